@@ -20,7 +20,7 @@ import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import type { PhraseMatch, Recognised } from '../src/features/safety/rules/classes.ts'
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
 import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
-import { namedIn, recognise } from '../src/features/safety/rules/recognise.ts'
+import { ALONE_MORE, namedIn, recognise } from '../src/features/safety/rules/recognise.ts'
 import { featureNumbersOf, featuresOf, phraseFeatures, type Scales, weighedParts } from '../src/features/safety/rules/weighed.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import type { Language, Speaker } from '../src/features/text/rules/speech.ts'
@@ -86,6 +86,7 @@ function verdictOf({ class: name, least }: Scales, sum: number, written: Written
   if (own.some(({ isPlain }) => isPlain === true)) return 'recognised, a plain statement is not weighed'
   if (sum < least) return own.length > 0 ? 'not recognised, the weights take the phrases away' : 'not recognised'
   if (own.length > 0) return 'recognised, phrases and weights agree'
+  if (sum < least + (ALONE_MORE[name] ?? 0)) return `not recognised, without a phrase ${least + (ALONE_MORE[name] ?? 0)} are needed`
   return isShort(written) && !isConceptNamed(name, written)
     ? 'not recognised, a short message must name what the class is about'
     : 'recognised by weights alone'

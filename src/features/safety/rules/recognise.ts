@@ -27,18 +27,23 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
   return [...found.values()]
 }
 
+/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
+export const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C2: 120 }
+
 /**
  * The classes matched by phrases that score enough or are plain, and a crisis that scores enough without a phrase; in
  * a short message only if it also names a concept of the class (decision 0042).
  */
 function weighedUp(written: Written, named: readonly Recognised[], classifiers: readonly Scales[]): readonly Recognised[] {
   const parts = weighedParts(written.read).map(featureNumbersOf)
-  const isShortMessage = isShort(written)
   return classifiers.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
-    const isNamed = all.some((one) => one.class === name)
-    const isPlain = all.some((one) => one.class === name && one.isPlain === true)
-    if (!isPlain && !isMet(parts, named)) return isNamed ? all.filter((one) => one.class !== name) : all
-    if (isNamed || (isShortMessage && !isConceptNamed(name, written))) return all
+    const own = all.filter((one) => one.class === name)
+    if (own.length > 0) {
+      const counts = own.some(({ isPlain }) => isPlain === true) || isMet(parts, named)
+      return counts ? all : all.filter((one) => one.class !== name)
+    }
+    if (isShort(written) && !isConceptNamed(name, written)) return all
+    if (!isMet(parts, named, ALONE_MORE[name])) return all
     const language = languageOf(written.raw, 'en')
     return [...all, { class: name, cause: WEIGHED, isNow: false, about: 'self', isDenied: false, language }]
   }, named)

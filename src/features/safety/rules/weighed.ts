@@ -24,8 +24,8 @@ export type Scales = {
   weightOf(feature: string): number
   /** The score of one part of a message, from the numbers of its features and what phrases named in the message. */
   score(part: ReadonlySet<number>, named: readonly Recognised[]): number
-  /** Whether the score of a part reaches `least`. */
-  isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[]): boolean
+  /** Whether the score of a part reaches `least` and `more`, in hundredths. */
+  isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more?: number): boolean
 }
 
 /** The cause of a class recognised by the classifier alone. */
@@ -116,5 +116,7 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
     for (const feature of part) sum += weightAt(feature)
     return bias + sum / Math.sqrt(Math.max(1, part.size + phrases.length))
   }
-  return { class: name, bias, least, weightOf, score, isMet: (parts, named) => parts.some((part) => score(part, named) >= least) }
+  const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more = 0) =>
+    parts.some((part) => score(part, named) >= least + more)
+  return { class: name, bias, least, weightOf, score, isMet }
 }

@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import { C2_EN_CONCEPTS } from './en-concepts.ts'
+import { C2_EN_DAILY } from './en-daily.ts'
 import { C2_EN_ORDINARY } from './en-ordinary.ts'
 import { C2_EN_PLAIN } from './plain.ts'
 
@@ -13,6 +14,7 @@ export const C2_EN = toCrisisRule({
   ordinary: C2_EN_ORDINARY,
   signs: [
     ...C2_EN_PLAIN,
+    ...C2_EN_DAILY,
     {
       cause: 'violence',
       patterns: [

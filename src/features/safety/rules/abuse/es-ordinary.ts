@@ -63,4 +63,11 @@ export const C2_ES_ORDINARY: readonly string[] = [
   'se pega|pego|dio|da un tiro',
   'rompe|rompio|rompieron|rompi ~1 la|el|su|un ~1 pared|muro|record|marca|hielo|silencio|dieta|ayuno|racha|monotonia|rutina|molde|bolsa|aguas|fuente ~3 kilometro|km|maraton|carrera|personal|piscina|parto|olimpico|$',
   'mi|un|una ~1 cabro|nino|nina|nieto|nieta|hijo|hija|peque|crio|chiquito ~1 chico|chica|pequeno|pequena? me|nos tiene|tenia <threat>',
+  'me sigue|siguen ~1 queriendo|gustando|amando|pareciendo|doliendo|costando|encantando|mirando_con_carino|haciendo_reir',
+  'hacerle|hacerla|hacer dano ~1 en|durante|con|al|cuando ~1 el|la|hacemos|hagamos ~1 sexo|penetracion|cama|amor|acto|relaciones',
+  'me obliga|obligan ~1 a ~1 ver|escuchar|comer|hacer|probar ~1 el|la|los|las|sus|mis ~1 futbol|partido|tele|noticias|ejercicios|verdura|verduras|estiramientos|siesta|chistes|jazz',
+  'hijo|hija|nieto|nieta le ~1 pego|pega|pegaba|empujo ~1 a ~1 un|una|otro|otra|su ~1 nino|nina|companero|companera|chico|chica|hermano|hermana|amigo|primo',
+  'no ~1 me deja|permite ~1 conducir|manejar|cargar|levantar|pagar|cocinar|trabajar|hacer_nada ~4 cansada|enferma|mala|bolsas|cena|pesadas|pesado|fiebre|cumpleanos|migrana|cuenta',
+  'me ~1 agarro|agarra|cogio|tomo|coge ~1 de|por ~1 la|las mano|manos ~1 $|y|en|para|,',
+  'bruto|bruta|brusco ~1 con ~1 los|las|el platos|vasos|plantas|coche|toallas|copas',
 ]

@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
+import { C2_ES_DAILY } from './es-daily.ts'
 import { C2_ES_ORDINARY } from './es-ordinary.ts'
 import { C2_ES_PLAIN } from './plain.ts'
 
@@ -33,6 +34,7 @@ export const C2_ES = toCrisisRule({
   ordinary: C2_ES_ORDINARY,
   signs: [
     ...C2_ES_PLAIN,
+    ...C2_ES_DAILY,
     {
       cause: 'violence',
       patterns: [

@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import type { Concepts } from '../phrases.ts'
+import { C2_FR_DAILY } from './fr-daily.ts'
 import { C2_FR_ORDINARY } from './fr-ordinary.ts'
 import { C2_FR_PLAIN } from './plain.ts'
 
@@ -34,6 +35,7 @@ export const C2_FR = toCrisisRule({
   ordinary: C2_FR_ORDINARY,
   signs: [
     ...C2_FR_PLAIN,
+    ...C2_FR_DAILY,
     {
       cause: 'violence',
       patterns: [

@@ -7,5 +7,8 @@ const PRESCRIBED =
 const BOUGHT =
   'melatonin|melatonina|melatonine|magnesium|magnesio|calcium_tablets|calcium_supplement|vitamin|vitamins|vitamin_d|vitamina|vitaminas|vitamine|vitamines|b12|omega_3|fish_oil|zinc|iron_tablets|iron|hierro|fer|black_cohosh|cohosh|cimicifuga|actee|evening_primrose|onagra|onagre|st_john*|john|wort|saint_john*|hierba_de_san|hiperico|millepertuis|valerian|valeriana|valeriane|ashwagandha|red_clover|trebol_rojo|trefle|soy_isoflavones|isoflavones|isoflavonas|sage_tablets|maca|ginseng|ginkgo|turmeric|curcuma|agnus_castus|vitex|kava|cbd|probiotic|probiotics|supplement|supplements|suplemento|suplementos|complement|complements|collagen|5_htp|dong_quai|licorice_root|echinacea|creatine|potassium|calcium|calcio'
 
+const KINDS =
+  'antihistamine|antihistamines|antihistaminico|antihistaminicos|antihistaminique|antihistaminiques|antibiotic|antibiotics|antibiotico|antibioticos|antibiotique|antibiotiques|beta_blocker|beta_blockers|betabloqueante|betabloqueantes|betabloquant|betabloquants|levothyrox|cbd_oil|soy_pills|minipildora|minipilule|mini_pilule|somnifero|somniferos|somnifere|somniferes|sleeping_tablet|sleeping_tablets|sleeping_pill|sleeping_pills|pastilla_de_dormir|pastillas_de_dormir'
+
 /** Medicines, hormones and supplements by name. */
-export const NAMED = `${HORMONES}|${PRESCRIBED}|${BOUGHT}`
+export const NAMED = `${HORMONES}|${PRESCRIBED}|${BOUGHT}|${KINDS}`

@@ -1,5 +1,9 @@
 import type { SignTable } from '../signs.ts'
 
+/** What shows that the question is about what the partner can do, not about her notes. */
+const OWN =
+  '! what_about|do_i|should_i|can_i|shall_i|may_i|could_i|i_wait|am_i|too_much|is_that_usual|is_that_normal|what_helps|what_to_say|what_can_help|how_to ! see_a_doctor|my_feelings ! i_want_to|i_would_like_to|i_do_not_want ! ideas|recommend ! supposed_to|in_this_heat|from_me|why_is_she_so|why_is_my_wife_so|why_does_she_get|need_a_doctor'
+
 /** English questions of a partner about her (P; docs/content.md, section 2). */
 export const P_EN: SignTable = {
   class: 'P',
@@ -75,5 +79,11 @@ export const P_EN: SignTable = {
     'notes/14: you|app|diary|lara & must_know|surely_know|can_see|have_access|know_everything|know_why|know_what|know_if|know_how & she|her|wife|partner',
     'notes/12: why ~2 <she> & diary|app|notes|logs|data|told_you|you_must|according|her_entries',
     'notes/12: according_to|from|based_on|in|looking_at|going_by & her|the|wife|partner & app|diary|logs|entries|notes|data|tracker|journal & she|her|is|was|did|has|how|what ! my_app|my_notes ! read_in_the',
-  ],
+    'presence/8: where is|was|has|did she|my_wife|my_partner|my_girlfriend ~2 now|right_now|been|go|gone|today|tonight|last_night|$ ! born|from',
+    'permission/8: log|sign|let ~1 me ~1 in|into ~3 as her|she|my_wife',
+    'permission/8: log|sign ~1 in|on ~1 as ~1 her|my_wife',
+    'notes/8: when|what_day|which_days is|are|was she|my_wife|her ~2 fertile|ovulating|due|most_fertile',
+    'notes/8: does|do|did|is she|my_wife ~1 trust|love|hate|miss|want|resent|forgive|need|cheating|seeing ~1 me|us|someone|anyone|on_me',
+    'notes/8: who is|does|was she|my_wife ~2 writing|texting|talking|chatting|seeing|with',
+  ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }

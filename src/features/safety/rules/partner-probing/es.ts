@@ -1,5 +1,9 @@
 import type { SignTable } from '../signs.ts'
 
+/** What shows that the question is about what the partner can do, not about her notes. */
+const OWN =
+  '! le_recuerdo|le_conteste|le_digo|le_pregunto|le_hago|la_apoyo|la_ayudo|la_abrazo|como_la|como_le|que_le|como_lo|lo_siento|cuanto_espero|me_cambio|me_quedo|hago_yo|pido_perdon ! esta_manana|esta_tarde|estas_noches ! vaya_con ! normal|habitual ! algun_libro|ideas|algo_mejor|que_ayuda|que_cambio ! recuerdo|recordarle|recordar|este_calor|de_mi_parte|necesita_de_mi|por_que_esta_tan|por_que_es_tan|por_que_se_pone|un_medico|como_se_si'
+
 /** Spanish questions of a partner about her (P; docs/content.md, section 2). */
 export const P_ES: SignTable = {
   class: 'P',
@@ -37,7 +41,7 @@ export const P_ES: SignTable = {
     'notes/10: como|cuanto|cuantos|cuantas ~2 durmio|dormido|duerme|sintio|encuentra|amanecio|paso|tuvo|ha_tenido|anda|va|le_fue ! dormi ! puedo ! las_mujeres|una_mujer',
     'notes/10: que|algo ~2 escribio|anoto|apunto|registro|dijo|dice|pregunto|conto|menciono|hablo|puso|ha_escrito|ha_anotado|ha_dicho|ha_registrado|te_ha_dicho|te_dijo|te_conto|te_cuenta ! puedo|le_digo ! medico|doctora|doctor ! dice_la_ciencia',
     'notes/12: <she> & <did> & <state> ! ayuda|alivia|sirve|ayudar|aliviar ! que_hago|puedo|debo|deberia|podria|como_la ! en_general ! cuando_esta|si_esta|cuando_tiene|si_tiene ! regalo|cocino|celebramos|sorprend* ! quiero|me_gustaria',
-    'notes/8: ^ ~2 esta|tiene|tuvo|durmio|anoto|apunto|escribio|registro|menciono|ha|se|le|te|anda|sigue|sufre|toma|lloro|habla|hablo & <state>|regla|tomando|hablado|dicho|contado|enojada|mi|embarazada|quejado|dormido|anotado|escrito|tenido|llorado ! ayuda|alivia|sirve|ayudar ! puedo|debo|que_hago ! normal|malo|bueno ! para_ella|mejor ! usted ! yo ! sirve ! una_mujer ! he|tengo',
+    'notes?/8: ^ ~2 esta|tiene|tuvo|durmio|anoto|apunto|escribio|registro|menciono|ha|se|le|te|anda|sigue|sufre|toma|lloro|habla|hablo & <state>|regla|tomando|hablado|dicho|contado|enojada|mi|embarazada|quejado|dormido|anotado|escrito|tenido|llorado ! ayuda|alivia|sirve|ayudar ! puedo|debo|que_hago ! normal|malo|bueno ! para_ella|mejor ! usted ! yo ! sirve ! una_mujer ! he|tengo',
     'notes/14: dime|decirme|saber|sabes|confirma|cuentame|averigua|pista ~2 si|que|como|cuando|cuanto ~2 <did>|ella|mi_mujer|mi_esposa ! que_hago|que_hacer|como_ayud* ! que_puedo|como_puedo ! dime_que_es ! le_digo',
     'notes/10: te|contigo|lara ~1 ha_hablado|hablo|habla|conto|cuenta|dijo|dice|ha_dicho|ha_contado|pregunto|pregunta & de_mi|mi|nosotros|ella|algo|que|sobre ! yo_te',
     'notes/10: buen|mal|es dia|momento & hablar|hablarle|decirle & hoy|ella|ahora ! en_general ! cuando_es ! como',
@@ -48,7 +52,7 @@ export const P_ES: SignTable = {
     'notes?+/10: ^ ~3 <did> ~4 <she>|su|sus|anoche|hoy|ayer|ultimamente ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebramos|celebrar|celebro|sorpresa|sorprender|cocino ! yo|mi_trabajo|tengo|estoy|dormi ! sirve|ayuda ! la_menopausia ! las_mujeres ! una_mujer|usted',
     'notes?+/10: <she> & <did>|<state> ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebramos|celebrar|celebro|sorpresa|sorprender|cocino ! cuando_esta|si_esta|si_tiene|cuando_tiene ! quiere_decir ! normal',
     'notes/12: abreme|abrir|abre|ver|leer|leeme|ensename|muestrame|dejame|comparame & sus|su & <things>|todo ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebramos|celebrar|celebro|sorpresa|sorprender|cocino',
-    'notes/8: que tiene|hay|pasa|piensa ~3 cabeza|mente|piensa|ella ! puedo ! dolor_de',
+    'notes/8: que tiene|hay|pasa|piensa ~3 cabeza|mente|piensa|ella ! dice_que ! puedo ! dolor_de',
     'notes/10: algo|novedades|nuevo|hay|nada|notas & su|sus|sobre_mi|de_mi|sobre_nosotros & diario|notas|registro|registros|nuevo|escrito|anotado|algo ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebra*|sorpresa ! mis_notas',
     'notes/10: quiero|dejame|necesito|me_gustaria|quisiera & ver|leer|saber|mirar|oir & lo_que|que|si|como|sus|su & escribe|anota|siente|dice|piensa|hace|diario|notas|esta|escribio|durmio ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebra*|sorpresa ! que_sepa',
     'notes?/8: ^ ~3 me|se|le|te quiere|ama|siente|encuentra|odia|extrana|acuesta|acuerda|levanta|despierta|desperto|quejo|duerme|porta|engana|molesta ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebra*|sorpresa ! yo ! una ! como_se_siente_un ! la_menopausia',
@@ -57,5 +61,23 @@ export const P_ES: SignTable = {
     'notes/8: cada_cuanto|con_que_frecuencia|cuantas_veces & abre|usa|entra|escribe|anota|registra ! ayuda|alivia|sirve|ayudar|aliviar ! puedo|debo|deberia|podria|que_hago ! ayudarla|apoyarla|acompanarla ! en_general|normalmente ! consejos|ideas ! regalo|celebra*|sorpresa',
     'notes/12: resumen|resumeme|resume|resumir & ella|sus|mi_mujer|mi_esposa|conversaciones|semana ! libro|menopausia_en',
     'notes/14: escala|del_1_al|del_uno_al|si_o_no|un_emoji|pulgar & ella|esta|mi_mujer|mi_esposa|tuvo|siente ! que_puedo',
-  ],
+    'presence/8: estuvo|estaba|esta|ha_estado ~1 conectada|en_linea|activa',
+    'presence/8: donde esta|estuvo|anda|fue ~1 ella? ~1 ahora|ahora_mismo|hoy|anoche|$',
+    'permission/8: entra|conectate|inicia_sesion|abre ~2 como|por|en ~2 ella|su_cuenta|su_lugar',
+    'notes/8: me? mandas|envias|pasas|ensenas|muestras ~1 su|sus ~2 <things>|grafico|grafica',
+    'notes/8: me|nos ~1 esconde|oculta|miente|engana|es_infiel ~2 algo|cosas|$|con|aqui',
+    'notes/10: segun|por|en|con ~1 sus|su notas|registro|registros|diario|app|datos|aplicacion ~6 esta|tiene|duerme|contenta|triste|deprimida|feliz',
+    'notes/8: que le ~1 dijo|conto|pregunto|dice ~2 al|a_la|a ~1 medico|doctora|medica|ginecologa|amiga|hermana',
+    'notes/8: cuando es ~1 fertil|ovula|su_regla',
+    'notes?/8: ^ ~1 tomo|toma|ha_tomado|se_tomo|se_toma ~1 hoy|ayer? ~1 sus|la|las|el pastillas|hormonas|parche|medicina|terapia',
+    'notes?/8: ^ ~1 confia|cree|piensa|suena ~1 en mi',
+    'notes/8: que|cual ~1 dia ~1 se|fue|estuvo ~2 sintio|peor|mejor|mal ! yo|me_senti',
+    'notes?/8: ^ ~1 dijo|dice|conto|escribio|comento algo ~1 de|sobre ~2 anoche|mi|nosotros|ayer',
+    'notes?/8: le ~1 ha? ~1 vuelto|volvio|ha_vuelto ~1 el|la ~1 deseo|libido|regla|ganas|energia',
+    'notes/8: a ~1 quien ~1 le ~1 escribe|habla|manda|llama',
+    'notes?/10: ^ ~1 menciono|menciona|anoto|anota|escribe|escribio|habla|hablo|apunto ~2 su|sus|sobre|de|a|sexo|sangrado ~3',
+    'notes?/8: ^ ~2 esta|estuvo|anda ~1 enfadada|enojada|molesta|triste|contenta|rara|con_la_regla|embarazada ~2 conmigo|ahora|hoy|$ ! normal',
+    'notes/8: como ~1 anda|esta|va|estuvo ~1 de energia|animo|humor|sueno',
+    'notes/8: a que hora se ~1 acosto|levanto|durmio|desperto',
+  ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }

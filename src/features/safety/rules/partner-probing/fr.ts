@@ -1,5 +1,9 @@
 import type { SignTable } from '../signs.ts'
 
+/** What shows that the question is about what the partner can do, not about her notes. */
+const OWN =
+  '! j_attends|je_demande|je_change|je_dis|je_fais|je_laisse|je_reste|je_dors|je_rappelle|je_sors|je_conseille|j_insiste ! normal|habituel ! comment_lui|comment_la|comment_l|comment_ne|comment_mieux|que_lui|quoi_lui|que_dire|y_a_t_il|et_maintenant|faut_il|des_idees|quel_livre|ca_aide|qui_aide|que_changer ! rappeler|cette_chaleur|de_ma_part|besoin_de|pourquoi_est_elle_si|pourquoi_elle_est_si|un_medecin|un_calin|avec_des_bouffees|comment_savoir'
+
 /** French questions of a partner about her (P; docs/content.md, section 2). */
 export const P_FR: SignTable = {
   class: 'P',
@@ -36,8 +40,8 @@ export const P_FR: SignTable = {
     'presence/12: <she>|quand|encore|toujours & <online> ! achat|magasin ! ma_derniere|mon_mot ! cadeau|aide ! sport',
     'notes/12: montrez|montre|montrer|voir|lire|lisez|lis|dites|dis|donnez|donne|resumez|resume|resumer|ouvrez|ouvre|envoyez|regarder|comparez|compare|partagez|quel|quelle|quels|quelles|affichez|consulter|acces|combien & son|sa|ses|de_ma_femme|de_ma_conjointe|de_mon_epouse|de_ma_copine|de_ma_blonde|de_ma_compagne & <things> ! mes_notes|l_aider|soutenir|soulager ! en_general ! conseils ! respecter|intimite',
     'notes/10: <things> de ma_femme|ma_conjointe|mon_epouse|ma_copine|ma_blonde|ma_compagne|ma_partenaire ! aider|soutenir|soulager ! en_general ! puis_je|dois_je ! parler_a',
-    'notes/12: <did>|est|a|va|dort|prend|sent|parle|note ~1 elle|t_elle ~6 <state>|<did>|<things> ! que_faire|puis_je|dois_je ! en_general ! cadeau|feter|celebrer|surprendre|surprise|cuisiner ! une_femme|les_femmes ! aimerait_elle ! comment_l_aider ! normal_qu_elle',
-    'notes/12: comment|combien|quand|que|quoi|quels|quelles|quel|quelle|qu|ou ~5 <did> ~1 t? elle ! que_faire|puis_je|dois_je ! en_general ! aimerait ! une_femme ! cadeau|feter|celebrer|surprendre|surprise|cuisiner',
+    'notes/12: <did>|est|a|va|dort|prend|sent|parle|note t? elle ~6 <state>|<did>|<things> ! que_faire|puis_je|dois_je ! en_general ! cadeau|feter|celebrer|surprendre|surprise|cuisiner ! une_femme|les_femmes ! aimerait_elle ! comment_l_aider ! normal_qu_elle',
+    'notes/12: comment|combien|quand|que|quoi|quels|quelles|quel|quelle|qu|ou ~5 <did> ~1 t? elle ! dit_qu|pense_qu|croit_qu|sais_qu|dire_qu ! que_faire|puis_je|dois_je ! en_general ! aimerait ! une_femme ! cadeau|feter|celebrer|surprendre|surprise|cuisiner',
     'notes/12: comment|combien|quand|quoi|qu_est_ce_qu ~3 <she> ~2 <did> ! que_faire|puis_je|dois_je|je_peux ! en_general ! quand_elle ! une_femme ! aimerait ! cadeau|feter|celebrer|surprendre|surprise|cuisiner ! aider|soutenir',
     'notes/12: <she> ~3 <did> ~2 quoi|combien|quand ! faire ! je_dis|dire',
     'notes/14: ma_femme|ma_conjointe|mon_epouse|ma_copine|ma_blonde|ma_compagne ~1 a|est|va|prend|dort|parle|se|fait|note ~1 t elle ! puis_je|dois_je|que_faire',
@@ -63,5 +67,12 @@ export const P_FR: SignTable = {
     'notes/14: echelle|sur_dix|sur_10|de_1_a|de_un_a|oui_ou_non|un_emoji|pouce & elle|femme|conjointe|va ! que_faire|puis_je',
     'notes/12: pourquoi ~1 est|elle|a & journal|application|appli|notes|vous_savez|elle_vous|d_apres',
     'notes/10: comment ~1 va|allait|se_sent|se_porte ~3 elle|ma_femme|ma_conjointe|mon_epouse|ma_copine|ma_blonde ! annoncer',
-  ],
+    'presence/8: ou est|etait|va|va_t ~1 elle ~2 maintenant|moment|en_ce_moment|la|hier|$',
+    'permission/8: connecte|connectez|ouvre ~1 moi? ~2 a_sa_place|comme_elle|son_compte|en_tant_qu_elle',
+    'notes/8: m_envoies|m_envoyez|envoie|montres|me_donnes ~1 tu|vous|moi? ~1 sa|ses|son ~1 <things>|courbe|courbes',
+    'notes/8: que|qu_est_ce_que dit|montre|raconte|indique ~1 son|sa|ses <things>|application|appli|suivi',
+    'notes/8: quel|quelle|quels etait|est|etaient|a_ete ~1 son|sa|ses ~2 pire|meilleur|jour|nuit|score|humeur|energie ! je',
+    'notes?/8: elle ~1 me|nous ~1 fait_confiance|aime|deteste|trompe|ment|cache|en_veut|quitte ~3',
+    'notes/8: a qui ecrit|parle|telephone|envoie ~2 elle',
+  ].map((row) => (row.startsWith('notes') ? `${row} ${OWN}` : row)),
 }

@@ -156,5 +156,16 @@ export const M2_EN: SignTable = {
     'urine-blood/7: urine|pee|wee|piss & pink|red|rose|reddish|rusty|bloody|tinged ! <settled> ! <story> ! beetroot|beets|beet|wee_bit|wee_bleed ! paper|cream|skin|sore',
     'stool-blood/9: blood|bloody|bleeding|bleed & <stool> ! <settled> ! <story> ! breath',
     'stool-blood+/16: bowel|bowels|toilet & change|changed|looser|loose|diarrhoea|diarrhea|constipated|constipation & six_weeks|three_weeks|for_weeks|month|months ! <settled> ! <story>',
+    // In everyday words.
+    'bleeding-after-menopause+/26: bled|bleeding|bleed|blood|spotting|period & again|back & years|year & stopped|after|over|ended|since|through ! hysterectomy ! <settled> ! <story> ! gums|nose|cut',
+    'bleeding-after-menopause/16: she|wife|mum|mother & bleeding|bleeds|bled & again & years|through|menopause ! nose ! <settled> ! <story>',
+    'weight-loss/16: lost|dropped|hang|hangs|loose & kilos|kilo|stone|pounds|clothes|trousers & eat|eats|eating & like_before|normally|the_same|as_before|as_usual|normal ! <settled> ! <story>',
+    'stool-blood/12: stool|stools|poo & pencil|pencils|thin|ribbon|narrow & weeks|lately|now|since|months ! <settled> ! <story>',
+    'stool-blood/12: blood|red & paper|toilet_paper|tissue|wiped & every|month|weeks|again ! nose ! <settled> ! <story>',
+    'bloating/14: feel|felt & something|lump|hard|mass & belly|tummy|stomach|abdomen|pelvis & hard|inside|something|in_my ! kick|pregnant|baby|hungry ! <settled> ! <story>',
+    'sweats-fever/16: fever|temperature & every|evening|night & weeks|comes_back|keeps|again ! <settled> ! <story> ! room',
+    'sweats-fever/16: night_sweats|sweats|drench*|change_the_sheets & lump|lumps|glands|neck|armpits ! <settled> ! <story>',
+    'heavy-periods/14: flooding|period|periods|bleed & white_as|pale|exhausted|faint|washed_out & month|every|sheet|so_that|heavy ! <settled> ! <story> ! late',
+    'breast-change/12: breast|lump|pea & pea|hard|knot|marble & breast|feel|found ! <settled> ! <story> ! soup',
   ],
 }

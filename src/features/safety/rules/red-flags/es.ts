@@ -142,5 +142,17 @@ export const M2_ES: SignTable = {
     'urine-blood/9: sangre|sangro|sangrado & <urine> ! <settled> ! <story> ! regla',
     'urine-blood/7: orina|pis|pipi|orines|orino|meo & rosa|rosada|rosado|roja|rojo|rojiza|rojizo|colorada ! <settled> ! <story> ! remolacha|betabel|betarraga',
     'stool-blood/9: sangre|sangro|sangrado & <stool> ! <settled> ! <story>',
+    // In everyday words.
+    'bleeding-after-menopause+/26: sangrar|sangro|sangrado|sangra|manche|mancho|regla & vuelto|vuelve|volvi|otra_vez|de_nuevo & anos|ano & acabara|acabo|despues|sin|no_tenia|hace|termino ! histerectomia ! <settled> ! <story> ! encias|nariz|corte',
+    'weight-loss/16: perdido|bajado|cuelga|grande & kilos|kilo|ropa|pantalones & como|come|comiendo & igual|lo_mismo|normal|siempre ! <settled> ! <story>',
+    'stool-blood/12: caca|heces|deposicion|deposiciones & lapiz|fina|finas|delgada|cinta & semanas|desde|ahora|meses ! <settled> ! <story>',
+    'stool-blood/12: sangre|rojo & papel & cada|mes|semanas|vez|otra ! nariz ! <settled> ! <story>',
+    'bloating/14: noto|siento|toco & algo|bulto|dureza & barriga|vientre|abdomen|tripa & duro|dura|dentro|algo ! bebe|embaraz*|hambre ! <settled> ! <story>',
+    'sweats-fever/16: fiebre & cada|tarde|noche & semanas|vuelve|otra_vez ! <settled> ! <story>',
+    'sweats-fever/16: sudo|sudores|empapo|sabanas & bultos|ganglios|cuello|axilas ! <settled> ! <story> ! almohada',
+    'breast-change/12: piel & pecho|mama|seno & naranja|hoyuelos|arrugada|rara ! <settled> ! <story> ! crema',
+    'breast-change/10: nudo|bulto|bola|dureza & axila|sobaco & no_se_va|sigue|crece|nuevo|duro|que ! <settled> ! <story> ! depil*',
+    'breast-change/12: garbanzo|guisante|bolita|nudo|nuez & pecho|mama|seno & duro|dura|noto|tengo|toco ! <settled> ! <story> ! cocido|sopa',
+    'leg-clot/14: pierna|pantorrilla & gorda|hinchada|gruesa & otra|lado|vuelo|caliente|pronto ! <settled> ! <story> ! <gym>',
   ],
 }

@@ -143,5 +143,17 @@ export const M2_FR: SignTable = {
     'urine-blood/9: sang|saigne|saignement & <urine> ! <settled> ! <story> ! mes_regles',
     'urine-blood/7: urine|urines|pipi|pisse & rose|roses|rouge|rouges|rosee|rosees|rougeatre ! <settled> ! <story> ! betterave',
     'stool-blood/9: sang|saigne|saignement & <stool> ! <settled> ! <story> ! regles ! menopausee',
+    // In everyday words.
+    'bleeding-after-menopause+/26: saigne|resaigne|saignements|sang|regles|taches & nouveau|encore|reviennent|revenu|resaigne & ans|an|annees & fin|apres|fini|arrete|depuis|sans ! hysterectomie ! <settled> ! <story> ! gencives|nez|coupure',
+    'bleeding-after-menopause/14: elle|resaigne & resaigne & annees|ans|fini|menopause ! <settled> ! <story>',
+    'weight-loss/16: perdu|flottent|flotte|trop_grands & kilos|kilo|habits|vetements|pantalons & mange & pareil|comme_avant|autant|normalement ! <settled> ! <story>',
+    'stool-blood/12: selles|caca & crayon|fines|fine|ruban|minces & semaines|depuis|maintenant|mois ! <settled> ! <story>',
+    'stool-blood/12: sang|rouge & papier & chaque|mois|semaines|fois|encore ! nez ! <settled> ! <story>',
+    'bloating/14: sens|touche & quelque_chose|boule|masse & ventre|abdomen|bas_ventre & dur|dure|dedans ! bebe|enceinte|faim ! <settled> ! <story>',
+    'sweats-fever/16: fievre & chaque|soir|nuit & semaines|revient|encore ! <settled> ! <story>',
+    'sweats-fever/16: trempe|sueurs|draps & boules|ganglions|cou|aisselles ! <settled> ! <story> ! oreiller',
+    'breast-change/12: peau & sein|seins & orange|fripee|bizarre|fossettes ! <settled> ! <story> ! creme',
+    'breast-change/12: pois|noisette|boule|bille & sein|seins & dur|dure|sens|ai ! <settled> ! <story> ! soupe',
+    'pelvic-fever/16: brule|brulures & urinant|pipi|uriner & fievre|dos ! <settled> ! <story>',
   ],
 }

@@ -164,4 +164,12 @@ export const C1_EN_ORDINARY: readonly string[] = [
   'water|nerf|toy|cap|glue|starting|starter|paintball|pop|air|laser|spud|massage|bb|clay ~1 shotgun|rifle|pistol|gun',
   'took|taken|ended my|her|his|their ~1 own ~1 life ~1 when|while|before we|i ~1 were|was ~1 at_school|at_university|at_uni|at_college|children|kids|little|teenagers|young|students|girls|small|born|a_teenager|a_student|a_girl|a_child|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
   'i asked|asks|wondered what|where ~2 after|when we|hamsters|dogs|cats|animals|goldfish|grannies die',
+  'nothing left to|for ~1 wear|eat|do|say|cook|drink|dinner|lunch|breakfast|read|watch|sell|pack|iron|clean|prove|learn',
+  'goodbye|farewell letter|note|speech|card|cake|party ~1 to|for ~1 smoking|cigarettes|sugar|wine|gluten|coffee|chocolate|carbs|my_twenties|my_old_car|colleagues|a_colleague|the_team',
+  'killing|kills|kill|killed me ~1 with ~2 chilli|curry|salsa|spice|cooking|puns|jokes',
+  'will|wish to live ~1 in ~2 queue|line|traffic|meeting|supermarket|waiting_room',
+  'thought|think|thinking about my own life $|and|again|choices|so_far',
+  'rather not be here ~1 , ~2 meeting|party|queue|dentist|office|conference|class',
+  'manage|cope|survive|get_by without me ~2 once|weekend|a_day|evening|a_week|night|an_hour',
+  'not wake up ~1 before|until|till ~2 noon|ten|nine|eleven|midday|lunch|lunchtime|monday|spring|the_alarm',
 ]

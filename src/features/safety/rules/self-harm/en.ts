@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import { C1_EN_CONCEPTS } from './en-concepts.ts'
+import { C1_EN_DAILY } from './en-daily.ts'
 import { C1_EN_MORE } from './en-more.ts'
 import { C1_EN_ORDINARY } from './en-ordinary.ts'
 import { C1_EN_HARM } from './en-harm.ts'
@@ -19,5 +20,15 @@ export const C1_EN = toCrisisRule({
   concepts: C1_EN_CONCEPTS,
   ordinary: C1_EN_ORDINARY,
   isToldOfOthers: true,
-  signs: [...C1_EN_PLAIN, ...C1_EN_WISH, ...C1_EN_VEILED, ...C1_EN_MORE, ...C1_EN_PLAN, ...C1_EN_HARM, ...C1_EN_OTHERS, ...C1_EN_WEAK],
+  signs: [
+    ...C1_EN_PLAIN,
+    ...C1_EN_WISH,
+    ...C1_EN_VEILED,
+    ...C1_EN_MORE,
+    ...C1_EN_PLAN,
+    ...C1_EN_HARM,
+    ...C1_EN_OTHERS,
+    ...C1_EN_WEAK,
+    ...C1_EN_DAILY,
+  ],
 })

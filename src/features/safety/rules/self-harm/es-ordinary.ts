@@ -58,4 +58,11 @@ export const C1_ES_ORDINARY: readonly string[] = [
   'sobredosis de ~2 nietos|nietas|sobrinos|familia|primos|cunados|suegra|suegros|bodas|comuniones|cumpleanos|visitas|invitados|reuniones|correos|mensajes|pantallas|telenovelas|futbol|musica|boleros|reggaeton|vitamina|vitaminas|aguacate|mango|mangos|fresas|paella|tacos|empanadas|croquetas|mazapan|roscon|fruta|ensalada|abrazos|mimos|besos|campo|playa|museos|siesta|lana|purpurina',
   'la|mi|una ~1 ultima|primera|unica|media|otra|sola pastilla|tableta|capsula|dosis|gragea|pildora ~1 de|del? ~1 la|el|mi? ~1 caja|blister|bote|frasco|paquete|tira|tratamiento|dia|manana|noche|mes',
   'pantalon|pantalones|vaqueros|jeans|corbata|bufanda|faja|collar|cuello|sosten|sujetador|brasier|medias|cinturon|camisa|vestido me ~1 ahorca|ahorcan|ahorco|asfixia|mata|corta|cortan',
+  'carta|nota|cena|fiesta|tarta|discurso ~1 de? ~1 despedida|adios ~1 al|a|del|de|para ~1 tabaco|cigarro|cigarrillo|azucar|vino|gluten|cafe|chocolate|la_companera|mi_companera|una_companera|la_jefa|mi_jefa|equipo',
+  'me mata|mato|matar|matara ~1 con ~2 picante|curry|salsa|chile|aji|chistes|cocina',
+  'conte|cuento|contar ~1 las|mis pastillas|parches ~1 para ~1 el|la|las viaje|vacaciones|semana|maleta',
+  'ganas de vivir ~1 en|con ~2 cola|fila|atasco|reunion|supermercado|sala_de_espera',
+  'pense|pienso|pensando ~1 en mi vida ~1 $|y|otra_vez',
+  'no ~1 estar aqui ~1 , ~2 reunion|fiesta|cola|dentista|oficina|clase',
+  'no ~1 despertar|despertarme ~1 antes_de|hasta ~2 mediodia|las|comer|lunes|diez|once|doce|manana|primavera',
 ]

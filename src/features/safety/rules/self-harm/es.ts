@@ -1,6 +1,7 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
 import { C1_ES_CONCEPTS } from './es-concepts.ts'
+import { C1_ES_DAILY } from './es-daily.ts'
 import { C1_ES_ORDINARY } from './es-ordinary.ts'
 import { C1_ES_HARM } from './es-harm.ts'
 import { C1_ES_OTHERS } from './es-others.ts'
@@ -17,5 +18,5 @@ export const C1_ES = toCrisisRule({
   concepts: C1_ES_CONCEPTS,
   ordinary: C1_ES_ORDINARY,
   isToldOfOthers: true,
-  signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK],
+  signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK, ...C1_ES_DAILY],
 })

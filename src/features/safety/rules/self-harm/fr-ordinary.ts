@@ -61,4 +61,11 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'lui|leur prepare|prepares|prepare_tous|garde|gardes|range ses|son|leurs|leur ~1 cachets|comprimes|medicaments|pilulier|medocs|gelules',
   'cachet|cachets|comprime|comprimes|gelules|pilules|ampoules de ~1 fer|calcium|magnesium|vitamine|vitamines|curcuma|levure|zinc|probiotiques|homeopathie',
   'surdose|overdose|od de ~1 cousinade|cousins|cousines|famille|neveux|nieces|enfants|petits_enfants|beaux_parents|mariages|anniversaires|reunions|visites|notifications|mails|musique|accordeon|pollen|vitamine|vitamines|carottes|courgettes|fraises|crepes|bonbons|chouquettes|raviolis|paillettes|rose|vert|foot|velo|musees|randonnee|campagne|calins|bisous|chats|chiots|zumba|jardinage|tricot|tarot|mots_croises|politique|pub|publicites|ecrans',
+  'lettre|mot|fete|gateau|discours ~1 d|de ~1 adieu|adieux|depart ~1 a|au|aux|pour ~1 cigarette|tabac|sucre|vin|gluten|cafe|chocolat|ma_collegue|une_collegue|collegues|l_equipe|equipe',
+  'elle|il|on|ca a failli ~1 me tuer ~1 avec|de|d',
+  'compte|compter|comptes ~1 mes|les cachets|comprimes|patchs|pilules ~1 pour|avant ~1 le|la|les voyage|vacances|semaine|valise|week',
+  'envie de vivre ~1 dans|a ~2 file|queue|bouchons|reunion|supermarche|salle_d_attente',
+  'pense|pensais ~1 a ma vie ~1 $|et|encore',
+  'ne ~1 pas|plus ~1 etre la ~1 , ~2 reunion|fete|file|dentiste|bureau|cours',
+  'ne ~1 pas|plus ~1 me? reveiller ~1 avant ~2 midi|onze|dix|dejeuner|lundi|printemps|heures',
 ]
