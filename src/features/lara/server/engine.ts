@@ -140,6 +140,11 @@ function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | un
   )
 }
 
+/** The topic that a message of hers may go on from; undefined for a message that another page began. */
+export async function findTopic(question: Question): Promise<Topic | undefined> {
+  return topicIn(await turnsReader(question)(), question.manner)
+}
+
 /** The answer that tapping a chip gives. */
 async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate): Promise<Made> {
   const { manner } = question

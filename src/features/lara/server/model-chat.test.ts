@@ -17,14 +17,16 @@ setUpServer({
 afterAll(() => service.close())
 
 const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
-const GOOD = 'That sounds tiring, and you are not alone with it.'
+const GOOD = 'That sounds tiring, and you are not alone with it. A cool room can ease the night.'
+/** The same with the id of its entry, as a model writes it. */
+const SPOKEN_GOOD = `${GOOD} [hot-flashes-night]`
 const CANARY = 'zq-canary-zq'
 
 let her: TestPerson
 let session: number
 beforeEach(async () => {
   setClock(NOON)
-  service.answerWith(scriptOf(GOOD))
+  service.answerWith(scriptOf(SPOKEN_GOOD))
   service.asked.length = 0
   her = await person('woman')
   session = (await as(her).call(createChatSession)).reply.session.id
@@ -88,12 +90,13 @@ describe('a model is asked', () => {
     expect(service.asked).toEqual([])
   })
 
-  test('and its answer keeps the sources and chips of the built one', async () => {
+  test('and its answer has the sources of the entry it names, and the chips of the built one', async () => {
     const before = await say(QUESTION)
+    const { sources = [] } = (await say('what helps with hot flashes at night')).parts ?? {}
     await agree()
     const reply = await say(QUESTION)
-    expect(before.parts?.sources.length).toBeGreaterThan(0)
-    expect(reply.parts).toEqual({ ...before.parts, layer: 'model' })
+    expect(sources.length).toBeGreaterThan(0)
+    expect(reply.parts).toEqual({ ...before.parts, layer: 'model', sources })
   })
 })
 
@@ -221,7 +224,7 @@ test('a model answers eight questions at once, and further ones do not wait', as
   service.answerWith(async ({ begin, say, end }) => {
     await answered.promise
     begin()
-    say(GOOD)
+    say(SPOKEN_GOOD)
     end()
   })
   const sessions = await Promise.all(Array.from({ length: 12 }, async () => (await as(her).call(createChatSession)).reply.session.id))
