@@ -49,6 +49,7 @@ const given = () => {
     conversation: { from: string; text: string }[]
     message: string
     reviewed_answer: string
+    entries: { id: string; title: string; text: string }[]
   }
 }
 
@@ -121,6 +122,32 @@ describe('the request', () => {
       expect(piece).not.toBe('')
     const { headers } = service.asked[0] ?? {}
     expect([headers?.authorization, headers?.['x-api-key']]).toEqual([undefined, undefined])
+  })
+
+  test.each(PROTOCOLS)('carries length and temperature over %s if the host has set them', async (protocol) => {
+    const settings = { provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined }
+    const prompt = { system: 'Be kind.', given: '{}', sent: '' }
+    for (const more of [{}, { maxTokens: 600, temperature: 0 }])
+      for await (const piece of openModelClient({ ...settings, ...more }).ask(prompt, AbortSignal.timeout(20_000)))
+        expect(piece).not.toBe('')
+    const sentOf = (body: Record<string, unknown> = {}) => [body['max_tokens'], body['temperature']]
+    expect(sentOf(service.asked[0]?.body)).toEqual([protocol === 'anthropic' ? 1_024 : undefined, undefined])
+    expect(sentOf(service.asked[1]?.body)).toEqual([600, 0])
+  })
+
+  test('contains the entries nearest to her question, also for one that goes on from the last', async () => {
+    await agree()
+    await say('what helps with hot flashes at night')
+    const ids = () => given().entries.map(({ id }) => id)
+    expect(ids()[0]).toBe('hot-flashes-night')
+    expect(given().entries[0]).toEqual({
+      id: 'hot-flashes-night',
+      title: 'What can I do about night sweats?',
+      text: expect.not.stringMatching(/[[\]{}#]/),
+    })
+    expect(ids().length).toBeLessThanOrEqual(5)
+    await say('and at work?')
+    expect(ids()).toContain('work-hot-flashes')
   })
 
   test('contains her message without identifying data, the built answer, and the last twelve messages', async () => {
@@ -199,7 +226,7 @@ test('logs and metrics report that a model failed, without any text of hers or o
   expect((await say(`${QUESTION} ${CANARY}`)).parts?.layer).not.toBe('model')
   service.answerWith(scriptOf(`${GOOD} You have anemia, ${CANARY}.`))
   expect((await say(QUESTION)).parts?.layer).toBe('knowledge')
-  service.answerWith(scriptOf(GOOD))
+  service.answerWith(scriptOf(SPOKEN_GOOD))
   expect((await say(QUESTION)).parts?.layer).toBe('model')
   const figures = await metricsNow()
   vi.restoreAllMocks()
