@@ -70,19 +70,24 @@ export function namesAnother(text: string, language: Language): boolean {
 const SAME_LEAST = 0.6
 const SAME_WORDS_MIN = 3
 
-/** Whether a sentence denies what the reviewed sentence nearest to it states, or states what that one denies. */
+/**
+ * Whether a sentence denies what the reviewed sentence nearest to it states, or states what that one denies. Two
+ * adjacent sentences count as one where they share more words with it than each alone.
+ */
 export function contradicts(text: string, reviewed: string, language: Language): boolean {
   const words = new Set(tellingWords(text, language))
   if (words.size < SAME_WORDS_MIN) return false
+  const sentences = reviewed.split(/(?<=[.!?…:;])\s+/)
+  const pairs = sentences.slice(1).map((sentence, place) => `${sentences[place]} ${sentence}`)
+  const shares = [...sentences, ...pairs].map((sentence) => {
+    const own = new Set(tellingWords(sentence, language))
+    return { sentence, share: [...words].filter((word) => own.has(word)).length / words.size }
+  })
+  const most = Math.max(...shares.map(({ share }) => share))
+  if (most < SAME_LEAST) return false
   const isNegated = (sentence: string) => TESTS[language].negation.test(toPlain(sentence))
-  const near = reviewed
-    .split(/(?<=[.!?…:;])\s+/)
-    .map((sentence) => {
-      const own = new Set(tellingWords(sentence, language))
-      return { sentence, share: [...words].filter((word) => own.has(word)).length / words.size }
-    })
-    .filter(({ share }) => share >= SAME_LEAST)
-  return near.length > 0 && near.every(({ sentence }) => isNegated(sentence) !== isNegated(text))
+  const [nearest] = shares.filter(({ share }) => share === most)
+  return nearest !== undefined && isNegated(nearest.sentence) !== isNegated(text)
 }
 
 /** The known grounds that a sentence names. */

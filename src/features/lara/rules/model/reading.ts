@@ -79,7 +79,9 @@ export function beginReading({ language, sent, built, grounds, isMedicalQuestion
     const reviewed = own.length > 0 ? groundText(own) : built
     problem ??= sentenceProblem(marked.text, reviewed, language)
     if (problem || !/[\p{L}\p{N}]/u.test(marked.text)) return []
-    if (own.length === 0 ? isMedical(marked.text, language) : !isSupported(marked.text, own, language)) {
+    // A sentence that names only unknown entries is one for which the model itself sees a need.
+    const needsOne = marked.ids.length > 0 || isMedical(marked.text, language)
+    if (own.length === 0 ? needsOne : !isSupported(marked.text, own, language)) {
       isLeftOut = true
       return []
     }
