@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../text/rules/speech.ts'
-import { contradicts, isMedical, namesAnother, readMarks, reassures } from './grounding.ts'
+import { shown } from '../../../answers/rules/wording.ts'
+import { KNOWLEDGE } from '../../../knowledge/content/generated/knowledge.ts'
+import { sentencesOf } from '../../../knowledge/rules/claim-wording.ts'
+import { type Language, SPOKEN } from '../../../text/rules/speech.ts'
+import { contradicts, isMedical, isSupported, namesAnother, readMarks, reassures } from './grounding.ts'
 
 describe('a sentence needs an entry', () => {
   test.each<[Language, string]>([
@@ -77,4 +80,18 @@ test('marks are read at any place, and placeholders of removed text are none', (
   expect(readMarks('Cool air helps [a-b, c]. [#d]')).toEqual({ text: 'Cool air helps.', ids: ['a-b', 'c', 'd'] })
   expect(readMarks('Cool air [id: a-b] helps.')).toEqual({ text: 'Cool air helps.', ids: ['a-b'] })
   expect(readMarks('Rest well, [name].')).toEqual({ text: 'Rest well, [name].', ids: [] })
+})
+
+test.each(SPOKEN)('most reviewed sentences with a source count as medical, and their own entry supports them, in %s', (language) => {
+  const manner = { language, region: 'US', tone: 'calm' } as const
+  const sentences = KNOWLEDGE.flatMap((entry) => {
+    const { title, answer } = entry[language]
+    const ground = { id: entry.id, title: shown([title], manner), text: shown(answer, manner) }
+    const marked = answer.flatMap(sentencesOf).filter(({ claims }) => claims.length > 0)
+    return marked.map(({ text }) => ({ ground, text: shown([text], manner) }))
+  })
+  const medical = sentences.filter(({ text }) => isMedical(text, language))
+  const supported = sentences.filter(({ ground, text }) => isSupported(text, [ground], language))
+  expect(medical.length / sentences.length).toBeGreaterThan(0.9)
+  expect(supported.length / sentences.length).toBeGreaterThan(0.98)
 })

@@ -33,26 +33,32 @@ export function readMarks(sentence: string): Marked {
   return { text: text.trim(), ids }
 }
 
-type Tests = Readonly<Record<'medical' | 'reassurance' | 'other' | 'negation', RegExp>>
+type Tests = Readonly<Record<'medical' | 'reassurance' | 'other' | 'continues' | 'negation', RegExp>>
 
 function testsOf(language: Language): Tests {
-  const { body, effects, reassurances, others, negations } = JUDGED[language]
+  const { body, effects, reassurances, others, continues, negations } = JUDGED[language]
   const { illnesses, stages, remedies, medicines } = FORBIDDEN[language]
   const word = (words: string, flags = '') => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, `u${flags}`)
   return {
     medical: word([illnesses, stages, remedies, medicines, body, effects].join('|')),
     reassurance: word(reassurances, 'g'),
     other: word(others),
+    continues: new RegExp(`^(?:${continues})(?![\\p{L}\\p{N}_])`, 'u'),
     negation: word(negations),
   }
 }
 
 const TESTS = Object.fromEntries(SPOKEN.map((language) => [language, testsOf(language)])) as Record<Language, Tests>
 
-/** Whether a text names an illness, symptom, remedy, body function, effect or number; rather too often than too seldom. */
+/** Whether a text names an illness, symptom, remedy, body function, effect or number; rather too often than not. */
 export function isMedical(text: string, language: Language): boolean {
   const plain = toPlain(text)
   return TESTS[language].medical.test(plain) || numbersIn(plain, language).length > 0
+}
+
+/** Whether a sentence goes on from the one before by its beginning: "They come back." */
+export function continuesTheLast(text: string, language: Language): boolean {
+  return TESTS[language].continues.test(toPlain(text))
 }
 
 /** Whether a text says that all is well or no doctor is needed, in words that the reviewed text does not have. */
@@ -71,23 +77,23 @@ const SAME_LEAST = 0.6
 const SAME_WORDS_MIN = 3
 
 /**
- * Whether a sentence denies what the reviewed sentence nearest to it states, or states what that one denies. Two
- * adjacent sentences count as one where they share more words with it than each alone.
+ * Whether a sentence denies what the reviewed sentence nearest to it states, or states what that one denies; not if two
+ * adjacent sentences share more words with it and agree.
  */
 export function contradicts(text: string, reviewed: string, language: Language): boolean {
   const words = new Set(tellingWords(text, language))
   if (words.size < SAME_WORDS_MIN) return false
-  const sentences = reviewed.split(/(?<=[.!?…:;])\s+/)
-  const pairs = sentences.slice(1).map((sentence, place) => `${sentences[place]} ${sentence}`)
-  const shares = [...sentences, ...pairs].map((sentence) => {
-    const own = new Set(tellingWords(sentence, language))
-    return { sentence, share: [...words].filter((word) => own.has(word)).length / words.size }
-  })
-  const most = Math.max(...shares.map(({ share }) => share))
-  if (most < SAME_LEAST) return false
   const isNegated = (sentence: string) => TESTS[language].negation.test(toPlain(sentence))
-  const [nearest] = shares.filter(({ share }) => share === most)
-  return nearest !== undefined && isNegated(nearest.sentence) !== isNegated(text)
+  const compared = (sentence: string) => {
+    const own = new Set(tellingWords(sentence, language))
+    const share = [...words].filter((word) => own.has(word)).length / words.size
+    return { share, agrees: isNegated(sentence) === isNegated(text) }
+  }
+  const sentences = reviewed.split(/(?<=[.!?…:;])\s+/)
+  const [nearest] = sentences.map(compared).toSorted((one, other) => other.share - one.share)
+  if (!nearest || nearest.share < SAME_LEAST || nearest.agrees) return false
+  const pairs = sentences.slice(1).map((sentence, place) => compared(`${sentences[place]} ${sentence}`))
+  return !pairs.some(({ share, agrees }) => agrees && share > nearest.share)
 }
 
 /** The known grounds that a sentence names. */

@@ -12,8 +12,8 @@ export const MESSAGES_MAX = 12
 export type PromptMessage = { readonly from: 'her' | 'lara'; readonly text: string }
 
 /**
- * Input of a prompt: her message, the messages before it, the answer that was built, the nearest entries, and her numbers if she
- * allows it.
+ * Input of a prompt: her message, the messages before it, the answer that was built, the nearest entries, and her
+ * numbers if she allows it.
  */
 export type Material = {
   readonly message: string

@@ -78,6 +78,12 @@ test.each<[name: string, text: string, shown: string, named: string[]]>([
     'Comfort, e.g. a cool room, helps. Be kind.',
     ['how-long'],
   ],
+  [
+    'missing where the sentence goes on from a medical one',
+    'A cool room helps. [how-long] They stay away for good.',
+    'A cool room helps.',
+    ['how-long'],
+  ],
   ['in two paragraphs', 'That is a lot.\n\nSleep is good.\nBe kind to yourself.', 'That is a lot.\n\nBe kind to yourself.', []],
 ])('an id %s: only what is supported is shown', (_, text, shown, named) => {
   const found = read(text, { isMedicalQuestion: false })

@@ -1,5 +1,15 @@
 import type { Language } from '../../../text/rules/speech.ts'
-import { type Ground, groundsOf, groundText, isMedical, isSupported, namesAnother, readMarks, reassures } from './grounding.ts'
+import {
+  continuesTheLast,
+  type Ground,
+  groundsOf,
+  groundText,
+  isMedical,
+  isSupported,
+  namesAnother,
+  readMarks,
+  reassures,
+} from './grounding.ts'
 import { replyProblem, REPLY_MAX, type ReplyContext, type ReplyProblem } from './output-filter.ts'
 
 /** Incremental reader that passes on a reply sentence by sentence, without marks and without unsupported sentences. */
@@ -63,6 +73,7 @@ export function beginReading({ language, sent, built, grounds, isMedicalQuestion
   let rest = ''
   let length = 0
   let isLeftOut = false
+  let isAfterMedical = false
   let space = ''
   const named = new Set<string>()
   let problem: ReplyProblem | undefined
@@ -80,7 +91,9 @@ export function beginReading({ language, sent, built, grounds, isMedicalQuestion
     problem ??= sentenceProblem(marked.text, reviewed, language)
     if (problem || !/[\p{L}\p{N}]/u.test(marked.text)) return []
     // A sentence that names only unknown entries is one for which the model itself sees a need.
-    const needsOne = marked.ids.length > 0 || isMedical(marked.text, language)
+    const needsOne =
+      marked.ids.length > 0 || isMedical(marked.text, language) || (isAfterMedical && continuesTheLast(marked.text, language))
+    isAfterMedical = needsOne
     if (own.length === 0 ? needsOne : !isSupported(marked.text, own, language)) {
       isLeftOut = true
       return []
