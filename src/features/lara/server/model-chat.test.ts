@@ -135,6 +135,27 @@ describe('the request', () => {
     expect(sentOf(service.asked[1]?.body)).toEqual([600, 0])
   })
 
+  test.each(PROTOCOLS)('may be answered over %s with reasoning in fields of its own, which are ignored', async (protocol) => {
+    const block = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, index: 1, ...more })}\n\n`
+    const reasoning =
+      protocol === 'anthropic'
+        ? block('content_block_start', { content_block: { type: 'thinking', thinking: 'Hm.', signature: '' } }) +
+          block('content_block_delta', { delta: { type: 'thinking_delta', thinking: 'Hm.' } }) +
+          block('content_block_delta', { delta: { type: 'signature_delta', signature: 'x' } }) +
+          block('content_block_start', { content_block: { type: 'redacted_thinking', data: 'x' } })
+        : `data: {"choices":[{"index":0,"delta":{"reasoning_content":"Hm.","reasoning":"Hm."},"finish_reason":null}]}\n\n`
+    service.answerWith(({ begin, raw, say, end }) => {
+      begin()
+      raw(reasoning)
+      say('Hello.')
+      end()
+    })
+    const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
+    const pieces: string[] = []
+    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000))) pieces.push(piece)
+    expect(pieces.join('')).toBe('Hello.')
+  })
+
   test('contains the entries nearest to her question, also for one that goes on from the last', async () => {
     await agree()
     await say('what helps with hot flashes at night')
