@@ -10,6 +10,8 @@ type Judged = {
   readonly reassurances: string
   /** Mentions of another user or of a woman that Lara claims to know. */
   readonly others: string
+  /** Strong claims of effect or cause: allowed only if the named entry has the word. */
+  readonly strong: string
   /** Beginnings that go on from the sentence before: medical if that one is. */
   readonly continues: string
   /** Words that negate a statement. */
@@ -24,6 +26,8 @@ const EN: Judged = {
     "(?<!i am |i'm |is )(?:no|not|don't|do not|does not|doesn't|never|hardly|needn't|without|instead of|rather than)(?: (?!wait|hesitate|delay|put)\\w+){0,5} (?:doctor|gp|nurse|clinic|hospital|appointment|checked|check-?up|tests?|ambulance)|(?:nothing|no reason|no need|not something)(?: \\w+){0,3} (?:serious|to worry|dangerous|worrying|to fear|concern\\w*)|you(?:'re| are)(?: \\w+ly)? (?:fine|okay|ok|healthy|normal|all right)|(?:is|are|it's)(?: \\w+)? (?:harmless|risk-free)|(?:completely|perfectly|totally|entirely|always|absolutely) (?:safe|harmless|normal)|no (?:side effects|risks?)|without (?:any )?(?:side effects|risks?)|(?:safely|simply|can|may) ignore|(?:doctor|appointment|check|bleeding|lump) (?:can|could|may) wait|goes away by itself|it's nothing|for (?:every|any)(?: \\w+)? woman",
   others:
     "another (?:woman|user|member|patient|lady)|other (?:users|members|patients)|(?:a|one) (?:woman|user|member|lady|friend of mine)(?: \\w+)? (?:i|who|here|told|wrote|in (?:this|the) app|like you)|(?<!you |you've |you have |you just |you already )(?:told|wrote to|confided in) me|my (?:users|patients|other)|one of (?:my|our|the) (?:users|women|patients|members)|(?:in|from) her (?:chat|notes|logs?|diary)",
+  strong:
+    'cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|eliminat\\w+|get(?:s|ting)? rid|prevent\\w*|caus(?:e|es|ed|ing)|guarantee\\w*|always|all women|every woman|proven|permanent\\w*|reverses?|detox\\w*|miracle\\w*',
   continues:
     '(?:and |but |so |yet )?(?:they|these|those|both|it (?:is|can|may|might|will|also|does|has|takes|works|comes|goes|gets|lasts|should|must|never|always))',
   negations: "not|no|never|\\w+n't|without|cannot|nor|neither|none|hardly|nobody",
@@ -37,6 +41,8 @@ const ES: Judged = {
     '(?:no|nunca|sin|en vez de|en lugar de|ni)(?: (?!soy|esper|dud|tard|dej)\\w+){0,5} (?:medic[oa]|doctora?|enfermera|hospital|consulta|cita|revision|pruebas|ambulancia|urgencias)|(?:nada|ningun\\w*)(?: \\w+){0,3} (?:grave|preocup\\w+|peligros\\w+|malo|serio)|no es nada|estas (?:\\w+mente )?(?:bien|sana)|todo (?:esta )?(?:bien|normal)|(?:es|son)(?: \\w+)? inofensiv\\w+|(?:totalmente|completamente|perfectamente|siempre|del todo) (?:segur\\w+|inofensiv\\w+|normal\\w*)|sin (?:ningun )?(?:efectos secundarios|riesgos?)|no tienen? (?:\\w+ )?(?:efectos secundarios|riesgos?)|(?:ignor|olvid)ar(?:lo|la)|(?:medic[oa]|cita|revision|sangrado|bulto) puede esperar|se (?:quita|va|pasa) sol[oa]|para (?:cualquier mujer|todas las mujeres)',
   others:
     'otra (?:mujer|usuaria|paciente|senora)|otras (?:usuarias|pacientes)|una (?:mujer|usuaria|amiga mia|senora)(?: \\w+)? (?:que|aqui|me|como tu)|me (?:conto|escribio|dijo|confio)|mis (?:usuarias|pacientes|otras)|una de (?:mis|nuestras|las) (?:usuarias|mujeres|pacientes)|(?:en|de) (?:su|sus) (?:chat|notas|diario)',
+  strong:
+    'cura(?:n|r)?|elimina\\w*|previene\\w*|prevenir|causa(?:n|r)?|provoca\\w*|garantiza\\w*|siempre|todas las mujeres|toda mujer|demostrad\\w+|definitiv\\w+|revierte\\w*|milagr\\w+|desintoxica\\w*',
   continues:
     '(?:y |pero |asi que )?(?:ell[oa]s|est[oa]s|es[oa]s|amb[oa]s|tambien|ademas|pueden?|duran?|vienen?|pasan?|esto (?:es|puede|se)|eso (?:es|puede|se))',
   negations: 'no|nunca|sin|ni|tampoco|jamas|ningun\\w*|nadie|nada',
@@ -50,6 +56,8 @@ const FR: Judged = {
     "(?<!suis |attend\\w* |hesit\\w* |tard\\w* )(?:pas|jamais|sans|plutot que|au lieu d\\w*|inutile|plus)(?:[ '][\\w-]+){0,5} (?:medecin|docteur|infirmiere|hopital|consultation|rendez-vous|examens?|urgences|ambulance)|rien (?:\\w+ ){0,2}(?:de )?(?:grave|inquietant|dangereux|serieux)|ce n'est rien|vous (?:allez|etes) (?:\\w+ment )?(?:bien|en bonne sante|normale)|tout (?:va bien|est normal)|(?:est|sont)(?: \\w+)? inoffensi\\w+|(?:totalement|completement|parfaitement|toujours|tout a fait) (?:sur|sure|sans danger|inoffensi\\w+|norma\\w+)|sans (?:aucun )?(?:effets? secondaires?|risques?)|(?:aucun|pas d\\w*) ?(?:effets? secondaires?|risques?)|(?:ignorer|l'ignorer|oublier) (?:ce|cela|ces)|(?:medecin|rendez-vous|examen|saignement|boule) peut attendre|(?:passe|part|disparait) (?:tout )?seule?|pour toutes les femmes",
   others:
     "une autre (?:femme|utilisatrice|patiente|dame)|d'autres (?:utilisatrices|patientes)|une (?:femme|utilisatrice|amie a moi|dame)(?: \\w+)? (?:que je|qui|ici|comme vous)|m'a (?:raconte|ecrit|dit|confie)|mes (?:utilisatrices|patientes|autres)|une de (?:mes|nos|ces) (?:utilisatrices|femmes|patientes)|dans (?:son|ses) (?:journal|notes|conversation)",
+  strong:
+    'guer(?:it|ir|issent|ison)|elimin\\w+|previen\\w+|prevenir|caus(?:e|ent|er)|provoqu\\w+|garanti\\w*|toujours|toutes les femmes|chaque femme|prouve\\w*|definitiv\\w+|inverse(?:nt)?|miracle\\w*|detox\\w*',
   continues:
     "(?:et |mais |donc )?(?:ils|elles|ces|les deux|celles?-ci|ceux-ci|(?:cela|ca|il) (?:peut|va|dure|vient|passe|reste|faut|s'agit))",
   negations: 'ne|n|pas|jamais|sans|ni|aucune?|rien|personne',

@@ -33,16 +33,17 @@ export function readMarks(sentence: string): Marked {
   return { text: text.trim(), ids }
 }
 
-type Tests = Readonly<Record<'medical' | 'reassurance' | 'other' | 'continues' | 'negation', RegExp>>
+type Tests = Readonly<Record<'medical' | 'reassurance' | 'other' | 'continues' | 'strong' | 'negation', RegExp>>
 
 function testsOf(language: Language): Tests {
-  const { body, effects, reassurances, others, continues, negations } = JUDGED[language]
+  const { body, effects, reassurances, others, continues, strong, negations } = JUDGED[language]
   const { illnesses, stages, remedies, medicines } = FORBIDDEN[language]
   const word = (words: string, flags = '') => new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`, `u${flags}`)
   return {
     medical: word([illnesses, stages, remedies, medicines, body, effects].join('|')),
     reassurance: word(reassurances, 'g'),
     other: word(others),
+    strong: word(strong, 'g'),
     continues: new RegExp(`^(?:${continues})(?![\\p{L}\\p{N}_])`, 'u'),
     negation: word(negations),
   }
@@ -96,6 +97,12 @@ export function contradicts(text: string, reviewed: string, language: Language):
   return !pairs.some(({ share, agrees }) => agrees && share > nearest.share)
 }
 
+/** Whether a text claims an effect or a cause more strongly than the reviewed text does. */
+function overstates(text: string, reviewed: string, language: Language): boolean {
+  const known = new Set(toPlain(reviewed).match(TESTS[language].strong))
+  return (toPlain(text).match(TESTS[language].strong) ?? []).some((words) => !known.has(words))
+}
+
 /** The known grounds that a sentence names. */
 export function groundsOf({ ids }: Marked, grounds: readonly Ground[]): readonly Ground[] {
   return grounds.filter(({ id }) => ids.includes(id))
@@ -106,10 +113,11 @@ export function groundText(grounds: readonly Ground[]): string {
   return grounds.map(({ title, text }) => `${title} ${text}`).join(' ')
 }
 
-/** Whether the named grounds, and nothing else, support a sentence: its remedies, illnesses, numbers and warnings. */
+/** Whether the named grounds, and nothing else, support a sentence: its remedies, illnesses, numbers, warnings and strong claims. */
 export function isSupported(text: string, named: readonly Ground[], language: Language): boolean {
   const reviewed = groundText(named)
   const problem = replyProblem(text, { language, sent: reviewed, built: reviewed })
   // Single sentences are too short to detect their language; the whole reply is checked.
-  return (problem === undefined || problem === 'language') && !contradicts(text, reviewed, language)
+  const isAllowed = problem === undefined || problem === 'language'
+  return isAllowed && !overstates(text, reviewed, language) && !contradicts(text, reviewed, language)
 }

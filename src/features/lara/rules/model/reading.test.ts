@@ -71,6 +71,7 @@ test.each<[name: string, text: string, shown: string, named: string[]]>([
   ['missing', 'That is a lot. A cool room helps. You are not alone.', 'That is a lot. You are not alone.', []],
   ['of an entry that says nothing of it', 'That is a lot. A cool room and melatonin help. [how-long]', '', []],
   ['of an entry that has another number', 'That is a lot. It takes 9 years. [how-long]', '', []],
+  ['beside a stronger claim', 'That is a lot. A cool room cures it. [how-long]', 'That is a lot.', []],
   ['beside the denial of its entry', 'That is a lot. A cool room never helps. [how-long]', 'That is a lot.', []],
   [
     'after an abbreviation',
