@@ -113,7 +113,7 @@ export function groundText(grounds: readonly Ground[]): string {
   return grounds.map(({ title, text }) => `${title} ${text}`).join(' ')
 }
 
-/** Whether the named grounds, and nothing else, support a sentence: its remedies, illnesses, numbers, warnings and strong claims. */
+/** Whether the named grounds, and nothing else, support a sentence: remedies, illnesses, numbers, warnings, effects. */
 export function isSupported(text: string, named: readonly Ground[], language: Language): boolean {
   const reviewed = groundText(named)
   const problem = replyProblem(text, { language, sent: reviewed, built: reviewed })
