@@ -26,6 +26,8 @@ const test = stories.extend<object, { model: ModelService }>({
 
 const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
 const GOOD = ['That sounds tiring, and you are not alone with it.', 'Some women find a cool room more comfortable.']
+/** The same with the id of its entry, as a model writes it. */
+const SPOKEN_GOOD = `${GOOD.join(' ')} [hot-flashes-night]`
 const AGREE = 'Let a language model help with the wording'
 
 test(
@@ -33,7 +35,7 @@ test(
   { tag: '@core' },
   async ({ herPage: page, model }) => {
     const before = model.asked.length
-    model.answerWith(scriptOf(GOOD.join(' ')))
+    model.answerWith(scriptOf(SPOKEN_GOOD))
     await openChat(page)
     const built = await askLara(page, QUESTION)
     await expect(built).not.toContainText(GOOD[0] ?? '')
@@ -53,7 +55,7 @@ test(
     await openChat(page)
     const answer = await askLara(page, QUESTION)
     await expect(answer).toContainText(GOOD.join(' '))
-    await expect(answer.getByText('Where this comes from'), 'what was built keeps its sources').toBeVisible()
+    await expect(answer.getByText('Where this comes from'), 'it shows the sources of the entry it names').toBeVisible()
     await expect(answer.getByText('A language model worded this answer. It can be wrong.')).toBeVisible()
     expect(model.asked).toHaveLength(before + 1)
     expect(model.asked.at(-1)?.text).not.toMatch(/Ana|Keller|example\.org/)
@@ -64,7 +66,7 @@ test(
 
 test('she stops a language model in the middle, and keeps what she has read', { tag: '@core' }, async ({ page, woman, model }) => {
   await woman.call('PUT', '/api/settings/preferences/', { lara: { model: true } })
-  model.answerWith(scriptOf(GOOD[1] ?? ''))
+  model.answerWith(scriptOf(SPOKEN_GOOD))
   await openChat(page)
   await askLara(page, QUESTION)
   const hungUp = Promise.withResolvers<void>()

@@ -189,7 +189,7 @@ test.describe('with a language model', () => {
     await remember(page, server.origin, her)
     const ear = await listenTo(page)
     const answer = 'That sounds tiring, and you are not alone with it. Some women find a cool room more comfortable.'
-    model.answerWith(scriptOf(answer, 40))
+    model.answerWith(scriptOf(`${answer} [hot-flashes-night]`, 40))
     await open(page, ear, `${server.origin}/chat`)
     await page.getByRole('textbox', { name: 'Message to Lara' }).fill('what helps a bit with hot flashes at night')
     await page.keyboard.press('Enter')

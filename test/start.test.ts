@@ -343,6 +343,11 @@ describe('a malformed setting is reported in one line', () => {
     ['LLM_API_KEY', 'two secrets', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
     ['LLM_API_KEY', 'secret\r\nx: y', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
     ['LLM_API_KEY', '', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small' }],
+    ['LLM_MAX_TOKENS', '500'],
+    ['LLM_MAX_TOKENS', '10', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }],
+    ['LLM_TEMPERATURE', '1.5', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }],
+    ['LLM_TEMPERATURE', 'warm', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }],
+    ['LLM_TIMEOUT_MS', '7001', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }],
     ['MASTER_KEY', 'secret'],
     ['MASTER_KEY', 'a'.repeat(65)],
     ['MASTER_KEY_FILE', '/nowhere/master.key'],
@@ -382,6 +387,14 @@ test('a language model may be reached over TLS, on this machine or in its own ne
     expect(readConfig({ ...set, LLM_BASE_URL: baseUrl }).llm).toMatchObject({ baseUrl, model: 'org/small-8b:q4', apiKey: undefined })
   expect(readConfig({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'small', LLM_API_KEY: 'secret' }).llm).toMatchObject({ baseUrl: undefined })
   expect(readConfig({ LLM_PROVIDER: '', LLM_BASE_URL: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeUndefined()
+})
+
+test('length, temperature and time of a language model are set within their limits, and else left to defaults', () => {
+  const set = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'small', LLM_BASE_URL: 'http://localhost:11434/v1' }
+  expect(readConfig(set).llm).toMatchObject({ maxTokens: undefined, temperature: undefined, timeoutMs: 7_000 })
+  const more = { LLM_MAX_TOKENS: '600', LLM_TEMPERATURE: '0.3', LLM_TIMEOUT_MS: '4000' }
+  expect(readConfig({ ...set, ...more }).llm).toMatchObject({ maxTokens: 600, temperature: 0.3, timeoutMs: 4_000 })
+  expect(readConfig({ ...set, LLM_TEMPERATURE: '0' }).llm).toMatchObject({ temperature: 0 })
 })
 
 test('a port in use is reported in one line', async () => {

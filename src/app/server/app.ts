@@ -175,7 +175,7 @@ export async function buildServer(config: Config, vaults: Vaults, keys: Keys, cl
   const recogniser = makeRecogniser(report, config.rateLimitScale)
   const partnerRecogniser = makeRecogniser(report, config.rateLimitScale)
   laraRoutes(serve, {
-    model: config.llm && makeModel({ client: openModelClient(config.llm), registry }),
+    model: config.llm && makeModel({ client: openModelClient(config.llm), registry, budgetMs: config.llm.timeoutMs }),
     recognise: recogniser.recognise,
     report,
     visited,

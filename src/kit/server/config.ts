@@ -14,7 +14,7 @@ export type Config = {
   coupleDatabaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  llm: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; model: string; apiKey: string | undefined } | undefined
+  llm: LanguageModel | undefined
   /** 32 bytes; undefined when the key is read from, or created in, `dataDir`. */
   masterKey: Buffer | undefined
   /**
@@ -30,6 +30,25 @@ export type Config = {
   rateLimitScale: number
   logLevel: LogLevel
 }
+
+/**
+ * The host's language model. `maxTokens` and `temperature` (0 to 2; 0 to 1 with Anthropic) are sent only if set;
+ * `timeoutMs` is the time for a whole reply.
+ */
+type LanguageModel = {
+  provider: 'openai-compatible' | 'anthropic'
+  baseUrl: string | undefined
+  model: string
+  apiKey: string | undefined
+  maxTokens: number | undefined
+  temperature: number | undefined
+  timeoutMs: number
+}
+
+/** Variables that need LLM_PROVIDER. */
+const LLM_DETAILS = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_MAX_TOKENS', 'LLM_TEMPERATURE', 'LLM_TIMEOUT_MS'] as const
+/** Most time for a reply of the language model, in ms: of the 8 s for an answer, 1 s is for storing and sending. */
+const LLM_TIMEOUT_MAX_MS = 7_000
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -147,12 +166,18 @@ function metricsToken(name: string, value: string): string {
   return oneWord(name, value).length >= METRICS_TOKEN_MIN ? value : fail(name, `must have at least ${METRICS_TOKEN_MIN} characters`)
 }
 
+function decimal(name: string, value: string, high: number): number {
+  const number = Number(value)
+  return /^\d+(?:\.\d+)?$/.test(value) && number <= high ? number : fail(name, `must be a number from 0 to ${high}, not ${quoted(value)}`)
+}
+
 function languageModel(environment: Environment): Config['llm'] {
   const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = environment
   if (!provider) {
-    const orphan = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'].find((name) => environment[name])
+    const orphan = LLM_DETAILS.find((name) => environment[name])
     return orphan ? fail(orphan, 'is set, but LLM_PROVIDER is not') : undefined
   }
+  const { LLM_MAX_TOKENS: maxTokens, LLM_TEMPERATURE: temperature } = environment
   const known = oneOf('LLM_PROVIDER', provider, ['openai-compatible', 'anthropic'])
   if (!model) fail('LLM_MODEL', 'is missing: LLM_PROVIDER needs it')
   if (known === 'openai-compatible' && !baseUrl) fail('LLM_BASE_URL', 'is missing: LLM_PROVIDER=openai-compatible needs it')
@@ -162,6 +187,9 @@ function languageModel(environment: Environment): Config['llm'] {
     baseUrl: baseUrl ? modelUrl('LLM_BASE_URL', baseUrl) : undefined,
     model: oneWord('LLM_MODEL', model),
     apiKey: apiKey ? oneWord('LLM_API_KEY', apiKey) : undefined,
+    maxTokens: maxTokens ? wholeNumber('LLM_MAX_TOKENS', maxTokens, 64, 32_768) : undefined,
+    temperature: temperature ? decimal('LLM_TEMPERATURE', temperature, known === 'anthropic' ? 1 : 2) : undefined,
+    timeoutMs: wholeNumber('LLM_TIMEOUT_MS', environment['LLM_TIMEOUT_MS'] || String(LLM_TIMEOUT_MAX_MS), 500, LLM_TIMEOUT_MAX_MS),
   }
 }
 

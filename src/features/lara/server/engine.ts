@@ -180,6 +180,11 @@ function beforeIn(turns: readonly StoredTurn[]): Before {
   return { topic: given[0]?.topic, given: given.map(({ id }) => id), earlier: turns.map(({ text }) => text), said: turns[0]?.said }
 }
 
+/** The topic that a message of hers may go on from; undefined for a message that another page began. */
+export async function findTopic(question: Question): Promise<Topic | undefined> {
+  return topicIn(await turnsReader(question)(), question.manner)
+}
+
 /** The answer that tapping a chip gives. */
 async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate, before: Before): Promise<Made> {
   const { manner } = question

@@ -17,14 +17,16 @@ setUpServer({
 afterAll(() => service.close())
 
 const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
-const GOOD = 'That sounds tiring, and you are not alone with it.'
+const GOOD = 'That sounds tiring, and you are not alone with it. A cool room can ease the night.'
+/** The same with the id of its entry, as a model writes it. */
+const SPOKEN_GOOD = `${GOOD} [hot-flashes-night]`
 const CANARY = 'zq-canary-zq'
 
 let her: TestPerson
 let session: number
 beforeEach(async () => {
   setClock(NOON)
-  service.answerWith(scriptOf(GOOD))
+  service.answerWith(scriptOf(SPOKEN_GOOD))
   service.asked.length = 0
   her = await person('woman')
   session = (await as(her).call(createChatSession)).reply.session.id
@@ -47,6 +49,7 @@ const given = () => {
     conversation: { from: string; text: string }[]
     message: string
     reviewed_answer: string
+    entries: { id: string; title: string; text: string }[]
   }
 }
 
@@ -88,12 +91,13 @@ describe('a model is asked', () => {
     expect(service.asked).toEqual([])
   })
 
-  test('and its answer keeps the sources and chips of the built one', async () => {
+  test('and its answer has the sources of the entry it names, and the chips of the built one', async () => {
     const before = await say(QUESTION)
+    const { sources = [] } = (await say('what helps with hot flashes at night')).parts ?? {}
     await agree()
     const reply = await say(QUESTION)
-    expect(before.parts?.sources.length).toBeGreaterThan(0)
-    expect(reply.parts).toEqual({ ...before.parts, layer: 'model' })
+    expect(sources.length).toBeGreaterThan(0)
+    expect(reply.parts).toEqual({ ...before.parts, layer: 'model', sources })
   })
 })
 
@@ -118,6 +122,53 @@ describe('the request', () => {
       expect(piece).not.toBe('')
     const { headers } = service.asked[0] ?? {}
     expect([headers?.authorization, headers?.['x-api-key']]).toEqual([undefined, undefined])
+  })
+
+  test.each(PROTOCOLS)('carries length and temperature over %s if the host has set them', async (protocol) => {
+    const settings = { provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined }
+    const prompt = { system: 'Be kind.', given: '{}', sent: '' }
+    for (const more of [{}, { maxTokens: 600, temperature: 0 }])
+      for await (const piece of openModelClient({ ...settings, ...more }).ask(prompt, AbortSignal.timeout(20_000)))
+        expect(piece).not.toBe('')
+    const sentOf = (body: Record<string, unknown> = {}) => [body['max_tokens'], body['temperature']]
+    expect(sentOf(service.asked[0]?.body)).toEqual([protocol === 'anthropic' ? 1_024 : undefined, undefined])
+    expect(sentOf(service.asked[1]?.body)).toEqual([600, 0])
+  })
+
+  test.each(PROTOCOLS)('may be answered over %s with reasoning in fields of its own, which are ignored', async (protocol) => {
+    const block = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, index: 1, ...more })}\n\n`
+    const reasoning =
+      protocol === 'anthropic'
+        ? block('content_block_start', { content_block: { type: 'thinking', thinking: 'Hm.', signature: '' } }) +
+          block('content_block_delta', { delta: { type: 'thinking_delta', thinking: 'Hm.' } }) +
+          block('content_block_delta', { delta: { type: 'signature_delta', signature: 'x' } }) +
+          block('content_block_start', { content_block: { type: 'redacted_thinking', data: 'x' } })
+        : `data: {"choices":[{"index":0,"delta":{"reasoning_content":"Hm.","reasoning":"Hm."},"finish_reason":null}]}\n\n`
+    service.answerWith(({ begin, raw, say, end }) => {
+      begin()
+      raw(reasoning)
+      say('Hello.')
+      end()
+    })
+    const client = openModelClient({ provider: protocol, baseUrl: service.url(protocol), model: 'scripted', apiKey: undefined })
+    const pieces: string[] = []
+    for await (const piece of client.ask({ system: 'Be kind.', given: '{}', sent: '' }, AbortSignal.timeout(20_000))) pieces.push(piece)
+    expect(pieces.join('')).toBe('Hello.')
+  })
+
+  test('contains the entries nearest to her question, also for one that goes on from the last', async () => {
+    await agree()
+    await say('what helps with hot flashes at night')
+    const ids = () => given().entries.map(({ id }) => id)
+    expect(ids()[0]).toBe('hot-flashes-night')
+    expect(given().entries[0]).toEqual({
+      id: 'hot-flashes-night',
+      title: 'What can I do about night sweats?',
+      text: expect.not.stringMatching(/[[\]{}#]/),
+    })
+    expect(ids().length).toBeLessThanOrEqual(5)
+    await say('and at work?')
+    expect(ids()).toContain('work-hot-flashes')
   })
 
   test('contains her message without identifying data, the built answer, and the last twelve messages', async () => {
@@ -196,7 +247,7 @@ test('logs and metrics report that a model failed, without any text of hers or o
   expect((await say(`${QUESTION} ${CANARY}`)).parts?.layer).not.toBe('model')
   service.answerWith(scriptOf(`${GOOD} You have anemia, ${CANARY}.`))
   expect((await say(QUESTION)).parts?.layer).toBe('knowledge')
-  service.answerWith(scriptOf(GOOD))
+  service.answerWith(scriptOf(SPOKEN_GOOD))
   expect((await say(QUESTION)).parts?.layer).toBe('model')
   const figures = await metricsNow()
   vi.restoreAllMocks()
@@ -221,7 +272,7 @@ test('a model answers eight questions at once, and further ones do not wait', as
   service.answerWith(async ({ begin, say, end }) => {
     await answered.promise
     begin()
-    say(GOOD)
+    say(SPOKEN_GOOD)
     end()
   })
   const sessions = await Promise.all(Array.from({ length: 12 }, async () => (await as(her).call(createChatSession)).reply.session.id))

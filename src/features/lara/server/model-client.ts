@@ -1,17 +1,21 @@
 /** Client of the host's language model, over its vendor's library. The library is loaded with the first question. */
 import type { Config } from '../../../kit/server/config.ts'
 import type { Prompt } from '../rules/model/prompt.ts'
+import { makeReasoningStripper } from '../rules/model/reasoning-marks.ts'
 import { boundedFetch } from './model-fetch.ts'
 import { ModelFault, toFault } from './model-error.ts'
 
-/** Connection settings of the host's model. */
-export type ModelSettings = NonNullable<Config['llm']>
+type Settings = NonNullable<Config['llm']>
+
+/** Connection settings of the host's model. Without a temperature the server's own applies. */
+export type ModelSettings = Pick<Settings, 'provider' | 'baseUrl' | 'model' | 'apiKey'> &
+  Partial<Pick<Settings, 'maxTokens' | 'temperature'>>
 
 /** Asks a language model. `place` is the location shown to her. */
 export type ModelClient = {
   readonly name: string
   readonly place: string
-  /** Pieces of the reply as they arrive. Throws ModelFault, also when `signal` aborts. */
+  /** Pieces of the reply as they arrive, without reasoning marks. Throws ModelFault, also when `signal` aborts. */
   ask(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, void>
 }
 
@@ -41,7 +45,7 @@ export function openModelClient(settings: ModelSettings): ModelClient {
   }
 }
 
-/** Ends when the signal aborts, even if a library does not. Throws on an empty reply. */
+/** Ends when the signal aborts, even if a library does not. Removes reasoning; throws if nothing else was said. */
 async function* withEnd(pieces: AsyncGenerator<string, void>, signal: AbortSignal): AsyncGenerator<string, void> {
   const over = Promise.withResolvers<never>()
   const end = () => over.reject(new ModelFault('late'))
@@ -49,13 +53,15 @@ async function* withEnd(pieces: AsyncGenerator<string, void>, signal: AbortSigna
   over.promise.catch(() => undefined)
   if (signal.aborted) end()
   signal.addEventListener('abort', end, { once: true })
+  const stripper = makeReasoningStripper()
   let isEmpty = true
   try {
-    for (;;) {
+    for (let isDone = false; !isDone;) {
       const next = await Promise.race([pieces.next(), over.promise])
-      if (next.done) break
-      if (next.value.trim() !== '') isEmpty = false
-      yield next.value
+      isDone = next.done === true
+      const text = next.done ? stripper.end() : stripper.take(next.value)
+      if (text.trim() !== '') isEmpty = false
+      if (text !== '') yield text
     }
     if (isEmpty) throw new ModelFault('empty')
   } finally {
@@ -73,11 +79,14 @@ function common({ apiKey }: ModelSettings) {
 async function openCompatible(baseURL: string, settings: ModelSettings): Promise<Pieces> {
   const [{ OpenAI }, { readCompatible }] = await Promise.all([import('openai'), import('./model-events.ts')])
   const client = new OpenAI({ ...common(settings), baseURL, adminAPIKey: null, organization: null, project: null, webhookSecret: null })
+  const { maxTokens, temperature } = settings
   return async function* pieces({ system, given }, signal) {
     const stream = await client.chat.completions.create(
       {
         model: settings.model,
         stream: true,
+        ...(maxTokens !== undefined && { max_tokens: maxTokens }),
+        ...(temperature !== undefined && { temperature }),
         messages: [
           { role: 'system', content: system },
           { role: 'user', content: given },
@@ -92,9 +101,17 @@ async function openCompatible(baseURL: string, settings: ModelSettings): Promise
 async function openAnthropic(baseURL: string, settings: ModelSettings): Promise<Pieces> {
   const [{ Anthropic }, { readAnthropic }] = await Promise.all([import('@anthropic-ai/sdk'), import('./model-events.ts')])
   const client = new Anthropic({ ...common(settings), baseURL, authToken: null, webhookKey: null, openTelemetry: false })
+  const { maxTokens = REPLY_TOKENS, temperature } = settings
   return async function* pieces({ system, given }, signal) {
     const stream = await client.messages.create(
-      { model: settings.model, stream: true, max_tokens: REPLY_TOKENS, system, messages: [{ role: 'user', content: given }] },
+      {
+        model: settings.model,
+        stream: true,
+        max_tokens: maxTokens,
+        ...(temperature !== undefined && { temperature }),
+        system,
+        messages: [{ role: 'user', content: given }],
+      },
       { signal },
     )
     yield* readAnthropic(stream)

@@ -22,7 +22,9 @@ import { makeModel } from './model-improve.ts'
 setUpServer()
 
 const QUESTION = 'what helps a bit with hot flashes at night, when I am alone'
-const GOOD = 'That sounds tiring, and you are not alone with it. Some women find a cool room more comfortable.'
+const GOOD = 'That sounds tiring, and you are not alone with it. Some women find a cool room more comfortable at night.'
+/** The same with the id of its entry, as a model writes it. */
+const SPOKEN_GOOD = `${GOOD} [hot-flashes-night]`
 /** Occurs in the model's reply, and must not occur anywhere else. */
 const SECRET = 'zq-canary-of-the-model-zq'
 const SMALL_BUDGET_MS = 700
@@ -216,7 +218,7 @@ async function expectBuilt(fault: string, protocol: Protocol, testServer: ChatSe
 
 /** Expects the model to answer the next question, once it works again. */
 async function expectGoesOn(testServer: ChatServer): Promise<void> {
-  service.answerWith(scriptOf(GOOD))
+  service.answerWith(scriptOf(SPOKEN_GOOD))
   const { body } = await testServer.post(her, sendMessage.path, { session_id: session, message: `${QUESTION}?` })
   expect(body).toMatchObject({ message: GOOD, reply: { state: 'done', parts: { layer: 'model' } } })
   expect(await messages()).toHaveLength(4)

@@ -17,9 +17,26 @@ const Chunk = z.object({
   ),
 })
 
+/** Blocks and deltas of reasoning, whose fields are ignored; a compatible server's `reasoning` fields are, too. */
+function reasoningOf<const Type extends string>(types: readonly [Type, Type]) {
+  return types.map((type) => z.object({ type: z.literal(type) }))
+}
+
 const AnthropicEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('content_block_start'), content_block: z.object({ type: z.literal('text'), text: z.string() }) }),
-  z.object({ type: z.literal('content_block_delta'), delta: z.object({ type: z.literal('text_delta'), text: z.string() }) }),
+  z.object({
+    type: z.literal('content_block_start'),
+    content_block: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('text'), text: z.string() }),
+      ...reasoningOf(['thinking', 'redacted_thinking']),
+    ]),
+  }),
+  z.object({
+    type: z.literal('content_block_delta'),
+    delta: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('text_delta'), text: z.string() }),
+      ...reasoningOf(['thinking_delta', 'signature_delta']),
+    ]),
+  }),
   z.object({ type: z.literal('message_delta'), delta: z.object({ stop_reason: z.nullish(z.string()) }) }),
 ])
 
@@ -59,8 +76,9 @@ export async function* readAnthropic(events: AsyncIterable<unknown>): AsyncGener
   for await (const one of events) {
     if (!KNOWN_EVENTS.has(read(AnyEvent, one).type)) continue
     const event = read(AnthropicEvent, one)
-    if (event.type === 'content_block_start' && event.content_block.text) yield event.content_block.text
-    if (event.type === 'content_block_delta') yield event.delta.text
+    if (event.type === 'content_block_start' && event.content_block.type === 'text' && event.content_block.text)
+      yield event.content_block.text
+    if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield event.delta.text
     if (event.type === 'message_delta') reason = event.delta.stop_reason ?? reason
   }
   checkEnd(reason, ['end_turn', 'stop_sequence'])

@@ -1,6 +1,6 @@
 /**
- * Lara's language model layer, which rewords an answer if the host has a model (docs/content.md, section 8; decision
- * 0021).
+ * Lara's language model layer, which rewords an answer if the host has a model (docs/content.md, section 8; decisions
+ * 0021 and 0062).
  */
 import type { Registry } from 'prom-client'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
@@ -8,6 +8,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { type NumberSummary, numberSummary, SUMMED_DAYS } from '../rules/model/number-summary.ts'
+import { isMedical } from '../rules/model/grounding.ts'
 import { toPrompt } from '../rules/model/prompt.ts'
 import { beginReading } from '../rules/model/reading.ts'
 import { namesOf } from '../rules/model/redaction.ts'
@@ -16,6 +17,7 @@ import { shown } from '../../answers/rules/wording.ts'
 import type { Improve, Model, Question } from './engine.ts'
 import type { ModelClient } from './model-client.ts'
 import { findContext } from './model-context-store.ts'
+import { findGrounds, sourcesNamed } from './model-grounds.ts'
 import { toFault } from './model-error.ts'
 import { type Gate, makeGate } from './model-gate.ts'
 import { measureModel, type Outcome } from './model-metrics.ts'
@@ -59,7 +61,8 @@ export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate =
     const { before, offered } = await findContext(hers, user, sessionId, place - 1)
     if (isChosen(question, built, offered)) return undefined
     const numbers = await numbersOf(question)
-    const prompt = toPrompt({ message: question.message, before, built: built.text, numbers }, namesOf(user.profile), manner)
+    const { asked, entries, grounds } = await findGrounds(question, built)
+    const prompt = toPrompt({ message: question.message, before, built: built.text, grounds, numbers }, namesOf(user.profile), manner)
 
     const begun = performance.now()
     const tell = (outcome: Outcome) => ended(outcome, performance.now() - begun)
@@ -71,7 +74,10 @@ export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate =
     const over = AbortSignal.any([stopped, late])
     // The consumer may stop iterating; the gate is released all the same.
     over.addEventListener('abort', () => (stopped.aborted ? pass.left() : pass.failed()), { once: true })
-    const reading = beginReading({ language: manner.language, sent: prompt.sent, built: built.text })
+    const { language } = manner
+    const isMedicalQuestion = isMedical(asked, language)
+    const needsGround = isMedicalQuestion && built.parts.layer === 'knowledge'
+    const reading = beginReading({ language, sent: prompt.sent, built: built.text, grounds, isMedicalQuestion, needsGround })
     try {
       for await (const piece of client.ask(prompt, over)) {
         yield* reading.take(piece)
@@ -91,7 +97,9 @@ export function makeModel({ client, registry, budgetMs = MODEL_BUDGET_MS, gate =
     pass.succeeded()
     const problem = reading.problem()
     tell(problem ? `kept_back_${problem}` : 'shown')
-    return problem ? undefined : { ...built, text: reading.text(), parts: { ...built.parts, layer: 'model' } }
+    if (problem) return undefined
+    const sources = sourcesNamed(entries, reading.named(), language)
+    return { ...built, text: reading.text(), parts: { ...built.parts, layer: 'model', sources } }
   }
 
   return { name: client.name, place: client.place, improve }

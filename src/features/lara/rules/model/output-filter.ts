@@ -10,8 +10,24 @@ import { hasOnlyNumbersOf, numbersIn } from './number-words.ts'
 /** Maximum length of a reply, in characters (docs/content.md, section 8). */
 export const REPLY_MAX = 2_000
 
-/** Reasons to reject a model's reply. */
-export const REPLY_PROBLEMS = ['length', 'markup', 'link', 'leak', 'number', 'dose', 'diagnosis', 'language', 'alarm'] as const
+/**
+ * Reasons to reject a model's reply. `reassurance`, `other_woman` and `ungrounded` are found while it is read
+ * (`reading.ts`).
+ */
+export const REPLY_PROBLEMS = [
+  'length',
+  'markup',
+  'link',
+  'leak',
+  'number',
+  'dose',
+  'diagnosis',
+  'language',
+  'alarm',
+  'reassurance',
+  'other_woman',
+  'ungrounded',
+] as const
 export type ReplyProblem = (typeof REPLY_PROBLEMS)[number]
 
 /**
