@@ -307,7 +307,7 @@ test.describe('by keyboard alone', () => {
       await woman.call('POST', '/api/chat/send/', { message, session_id })
     }
     await visit(page, '/chat')
-    await enter(page, /^More$/)
+    await enter(page, /\| More$/)
     await enter(page, /Conversations/)
     const list = page.getByRole('dialog', { name: 'Conversations' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -318,7 +318,7 @@ test.describe('by keyboard alone', () => {
     await enter(page, /Undo/)
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await page.keyboard.press('Escape')
-    await expectFocusOn(page, /^More$/)
+    await expectFocusOn(page, /\| More$/)
   })
 })
 
