@@ -43,7 +43,7 @@ describe('weight budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
-    kept: 1_200_000,
+    kept: 1_240_000,
     routes: { HomePage: { script: 10_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
@@ -51,7 +51,7 @@ describe('weight budget', () => {
   test('is met up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
   test('reports each part that is too heavy, with the excess', () => {
-    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_200_003 }
+    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_240_003 }
     expect(budgetProblems(sizes)).toEqual([
       'Entry script: 105001 B, 1 B above the budget of 105000 B (brotli)',
       'Fonts: 60002 B, 2 B above the budget of 60000 B (brotli)',
