@@ -5,7 +5,7 @@ const TODAY = '2026-11-21'
 
 describe('an explanation names what decides about', () => {
   test.each([
-    ['a crisis', 'I want to die', ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold 36, bias ', 'safety, C1: ']],
+    ['a crisis', 'I want to die', ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold 6, bias ', 'safety, C1: ']],
     [
       'violence',
       'he hit me again and took my phone',
@@ -32,7 +32,7 @@ describe('an explanation names what decides about', () => {
   test('a question about her data, asked by the partner', async () => {
     const [, woman = '', partner = ''] = (await explain('what did my wife write in her diary?', TODAY)).split(/^As the /m)
     expect(woman).not.toContain('P notes')
-    expect(partner).toMatch(/P \S+ \(en\): “.*partner-probing\/en\.ts:\d+/s)
+    expect(partner).toMatch(/P \S+ \(en\): “.*partner-probing\//s)
   })
 
   test('knowledge: the scores of the nearest entries, and of none', async () => {

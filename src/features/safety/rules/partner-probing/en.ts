@@ -2,7 +2,7 @@ import type { SignTable } from '../signs.ts'
 
 /** What shows that the question is about what the partner can do, not about her notes. */
 const OWN =
-  '! what_about|do_i|should_i|can_i|shall_i|may_i|could_i|i_wait|am_i|too_much|is_that_usual|is_that_normal|what_helps|what_to_say|what_can_help|how_to ! see_a_doctor|my_feelings ! i_want_to|i_would_like_to|i_do_not_want ! ideas|recommend ! supposed_to|in_this_heat|from_me|why_is_she_so|why_is_my_wife_so|why_does_she_get|need_a_doctor'
+  '! what_about|do_i|should_i|can_i|shall_i|may_i|could_i|i_wait|am_i|too_much|is_that_usual|is_that_normal|what_helps|what_to_say|what_can_help|how_to ! see_a_doctor|my_feelings ! i_want_to|i_would_like_to|i_do_not_want ! ideas|recommend ! i_am_supposed_to|am_i_supposed_to|in_this_heat|from_me|why_is_she_so|why_is_my_wife_so|why_does_she_get|need_a_doctor'
 
 /** English questions of a partner about her (P; docs/content.md, section 2). */
 export const P_EN: SignTable = {
