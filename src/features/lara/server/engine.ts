@@ -97,9 +97,13 @@ async function countFactsGiven({ hers, user, sessionId, place }: Question): Prom
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
 
-/** The answer to a question about her own notes; undefined for any other message. */
+/**
+ * The answer to a question about her own notes; undefined for any other message, and for the title of an entry, such as
+ * "Do I drink enough water?".
+ */
 async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
+  if (titledEntry(message)) return undefined
   const last = await findPreviousTopic(question)
   const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
   return asked && dataInTone(answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today), manner)

@@ -193,3 +193,11 @@ test('what she wrote is found and quoted, with its log', async () => {
   expect(parts?.rows.map(({ day, words }) => [day, words])).toEqual([['2026-11-10', 'My knee hurt on the stairs again.']])
   expect((await say('Have I ever mentioned sage tea?')).text).toContain("didn't find “sage tea”")
 })
+
+test.each(['¿Bebo suficiente agua?', '¿Cómo llevo un sofoco en el trabajo?', 'Le vin du soir nuit-il à mon sommeil ?'])(
+  'the title of an entry, “%s”, is no question about her notes',
+  async (title) => {
+    await note('2026-11-20', { sleep_hours: 7, hot_flashes_count: 2 })
+    expect((await say(title)).parts?.layer).toBe('knowledge')
+  },
+)
