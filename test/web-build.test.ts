@@ -44,7 +44,7 @@ describe('weight budget', () => {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
     kept: 1_240_000,
-    routes: { HomePage: { script: 10_000, style: 6_000 } },
+    routes: { HomePage: { script: 11_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
 
@@ -56,7 +56,7 @@ describe('weight budget', () => {
       'Entry script: 105001 B, 1 B above the budget of 105000 B (brotli)',
       'Fonts: 60002 B, 2 B above the budget of 60000 B (brotli)',
       'Files cached by the service worker: 1240003 B, 3 B above the budget of 1240000 B (brotli)',
-      "Script of HomePage including the entry's: 115001 B, 1 B above the budget of 115000 B (brotli)",
+      "Script of HomePage including the entry's: 116001 B, 1 B above the budget of 116000 B (brotli)",
       "Style of HomePage including the entry's: 10001 B, 1 B above the budget of 10000 B (brotli)",
     ])
   })

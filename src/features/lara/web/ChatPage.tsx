@@ -18,17 +18,7 @@ import styles from './Chat.module.css'
 import { Composer } from './Composer.tsx'
 import { HerAnswer } from './HerAnswer.tsx'
 import { companion } from './queries.ts'
-import {
-  begunAnew,
-  bring,
-  broughtIn,
-  enterChat,
-  dataAnswers,
-  ownSafety,
-  readBrought,
-  sessionsChanged,
-  theChat,
-} from './her-conversation.ts'
+import { bring, broughtIn, enterChat, dataAnswers, ownSafety, readBrought, sessionsChanged, theChat } from './her-conversation.ts'
 import { useWide } from './use-wide.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -83,7 +73,6 @@ export function ChatPage() {
   const navigate = useNavigate()
   const pending = chat.messages.find(({ from, state }) => from === 'lara' && state === 'pending')
 
-  useAddress(chat.sessionId)
   useOfflineParts(OFFLINE_PARTS, ownSafety)
 
   useEffect(() => {
@@ -93,6 +82,8 @@ export function ChatPage() {
       bring(handed.words, handed.about as Brought)
     } else void readBrought()
   }, [field])
+  // After text from another page is there, since that keeps the last conversation closed.
+  useAddress(chat.sessionId)
 
   // The first message sets a conversation's title, and each message its position in the list.
   const count = page.stored.length
@@ -106,7 +97,7 @@ export function ChatPage() {
     focusField()
   }
   const clear = () => {
-    begunAnew()
+    void import('./latest-conversation.ts').then(({ begunAnew }) => begunAnew())
     page.startNew()
     void navigate({ to: '/chat', search: {} })
   }

@@ -61,7 +61,8 @@ onPersonChange(() => {
  * interrupted there.
  */
 export async function enterChat(wanted: number | undefined): Promise<void> {
-  const opening = wanted !== undefined ? theChat.open(wanted) : hasEntered || theChat.current().outgoing || theChat.enter(findLatest)
+  const opening =
+    wanted !== undefined ? theChat.open(wanted) : hasEntered || brought || theChat.current().outgoing || theChat.enter(findLatest)
   hasEntered = true
   const drafts = await unsent.store()
   await opening
@@ -73,13 +74,8 @@ export async function enterChat(wanted: number | undefined): Promise<void> {
 
 /** A message that is not sent yet, or text from another page, begins a conversation of its own. */
 async function findLatest(signal: AbortSignal) {
-  if (brought || (await (await unsent.store()).read(undefined))) return undefined
+  if (await (await unsent.store()).read(undefined)) return undefined
   return (await import('./latest-conversation.ts')).latestConversation(signal)
-}
-
-/** Records that she left the open conversation for a new one: it is not opened by itself again. */
-export function begunAnew(): void {
-  void writeDraft(BEGUN_ANEW, Date.now())
 }
 
 async function writeDraft(form: string, value: unknown): Promise<void> {
@@ -90,9 +86,6 @@ async function writeDraft(form: string, value: unknown): Promise<void> {
 export const HER_FIELD = fieldDrafts((sessionId) => `chat ${sessionId ?? 'new'}`)
 
 const BROUGHT = 'chat-brought'
-
-/** Form of the time, in ms, at which she last began a new conversation. */
-export const BEGUN_ANEW = 'chat-begun-anew'
 
 let brought: NewMessage['brought']
 

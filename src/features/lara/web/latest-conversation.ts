@@ -2,7 +2,9 @@
 import { call } from '../../../kit/web/api.ts'
 import { chatDrafts } from '../../chat/web/device.ts'
 import { type ChatMessage, type ChatSession, findChatSession, listChatSessions } from '../contract.ts'
-import { BEGUN_ANEW } from './her-conversation.ts'
+
+/** Form of the time, in ms, at which she last began a new conversation. */
+const BEGUN_ANEW = 'chat-begun-anew'
 
 /**
  * Age of its last message, in ms, up to which a conversation is opened again: 12 hours. What she wrote while awake at
@@ -32,4 +34,9 @@ export async function latestConversation(
     // The welcome stays, and the conversation is in the list.
     return undefined
   }
+}
+
+/** Records that she left the open conversation for a new one: it is not opened by itself again. */
+export async function begunAnew(): Promise<void> {
+  await (await chatDrafts()).writeDraft(BEGUN_ANEW, Date.now())
 }
