@@ -100,10 +100,19 @@ test('with hidden intimate entries her journal is behind Show, in earlier versio
 test('Discuss with Lara passes on the entry, and nothing of it is in the address', { tag: '@core' }, async ({ page, woman }) => {
   const today = await todayOf(woman)
   const ids = await addSoftLogs(woman, [today])
+  // A recent conversation stays closed for the text of the entry, also after a reload.
+  const session_id = (await woman.call('POST', '/api/chat/session/create/')).session.id
+  await woman.call('POST', '/api/chat/send/', { message: 'hello', session_id })
   await page.goto(`/tracker/soft/${ids.get(today)}`)
   await page.getByRole('button', { name: 'Discuss with Lara' }).click()
   await expect(page).toHaveURL('/chat')
-  await expect(page.getByRole('textbox', { name: 'Message to Lara' })).toHaveValue(/^Here is my Soft Log of /)
+  const field = page.getByRole('textbox', { name: 'Message to Lara' })
+  await expect(field).toHaveValue(/^Here is my Soft Log of /)
+  // A draft is on disk half a second later.
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(field).toHaveValue(/^Here is my Soft Log of /)
+  await expect(page).toHaveURL('/chat')
 })
 
 test('she moves between entries by links and arrow keys, and back to her place in the history', async ({ page, woman }) => {

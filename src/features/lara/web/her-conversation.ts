@@ -72,9 +72,9 @@ export async function enterChat(wanted: number | undefined): Promise<void> {
   if (kept && sessionId === opened && !isBusy && !outgoing && !loadProblem) await drafts.resume(theChat, kept, opened)
 }
 
-/** A message that is not sent yet, or text from another page, begins a conversation of its own. */
+/** A message that is not sent yet, or text in the field of a new conversation, begins a conversation of its own. */
 async function findLatest(signal: AbortSignal) {
-  if (await (await unsent.store()).read(undefined)) return undefined
+  if ((await HER_FIELD.read(undefined)) || (await (await unsent.store()).read(undefined))) return undefined
   return (await import('./latest-conversation.ts')).latestConversation(signal)
 }
 
