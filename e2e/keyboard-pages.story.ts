@@ -308,6 +308,7 @@ test.describe('by keyboard alone', () => {
     }
     await visit(page, '/chat')
     await enter(page, /\| More$/)
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
     await enter(page, /Conversations/)
     const list = page.getByRole('dialog', { name: 'Conversations' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
