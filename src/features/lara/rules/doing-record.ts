@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Moment, NewMoment } from '../../moments/contract.ts'
 import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
+import { NEW_REMINDER } from '../../reminders/rules/new-reminder.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
 
 type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
@@ -47,23 +48,13 @@ export function momentChoice({ value, at }: Pick<Moment, 'value' | 'at'>, timezo
   return { value: typeof value === 'number' ? String(value) : '', time: wallWords(Date.parse(at), timezone).slice(11) }
 }
 
-/** The reminder that the card sets: shown on the page, discreet, and not on days on which it is done. */
+/** The reminder that the card sets. */
 export function toNewReminder(doing: Card<'reminder'>, { value, time }: Chosen): NewReminder {
   const isOnce = doing.days.length === 0 && doing.date !== null && (doing.choices.length === 0 || value === 'once')
   const when: { kind: NewReminder['kind']; days: NewReminder['days']; date: LocalDate | null } = isOnce
     ? { kind: 'appointment', days: [], date: doing.date }
     : { kind: doing.about, days: doing.days.length > 0 ? doing.days : [...WEEKDAYS], date: null }
-  return {
-    ...when,
-    title: doing.title,
-    time,
-    channels: ['in_app'],
-    discreet: true,
-    quiet_from: null,
-    quiet_to: null,
-    skip_if_done: true,
-    enabled: true,
-  }
+  return { ...NEW_REMINDER, ...when, title: doing.title, time }
 }
 
 /** Whether she has a reminder like that of the card, at any time of day if the card left it open. */

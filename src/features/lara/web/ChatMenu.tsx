@@ -6,6 +6,7 @@ import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { t } from '../../../kit/words.ts'
 import { DEFAULT_PREFERENCES } from '../../settings/rules/preferences.ts'
+import { toneChoices } from '../../settings/rules/tone-choices.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { ConversationsPlace } from './Conversations.tsx'
 import styles from './Conversations.module.css'
@@ -24,11 +25,7 @@ function ToneAndVoice() {
         hint={t`It changes the words, never the facts.`}
         value={tone}
         onChange={(chosen) => change({ voice: { tone: chosen } })}
-        options={[
-          { value: 'nurturing', label: t`Nurturing`, hint: t`Warm, with time for you.` },
-          { value: 'calm', label: t`Calm`, hint: t`Quiet and even.` },
-          { value: 'pragmatic', label: t`Pragmatic`, hint: t`Short and to the point.` },
-        ]}
+        options={toneChoices()}
       />
       <Switch
         label={t`Voice`}
@@ -56,7 +53,7 @@ type ChatMenuProps = {
   onClose: () => void
 }
 
-/** What the chat's head has no room for: a new conversation, the others, and Lara's tone and voice as in Settings. */
+/** The chat's menu: a new conversation, the list of conversations, and Lara's tone and voice as in Settings. */
 export function ChatMenu({ openId, hasList, onNew, onClose }: ChatMenuProps) {
   const [isListing, setListing] = useState(false)
   // The welcome is written in the chosen tone.

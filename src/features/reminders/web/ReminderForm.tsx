@@ -22,6 +22,7 @@ import {
   WEEKDAYS,
 } from '../contract.ts'
 import { CHANNEL_WORDS, KIND_WORDS } from '../rules/reminder-words.ts'
+import { NEW_REMINDER } from '../rules/new-reminder.ts'
 import { weekdayWords } from '../rules/when-words.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
@@ -35,12 +36,7 @@ const FRESH: NewReminder = {
   time: '20:00',
   days: [...WEEKDAYS],
   date: null,
-  channels: ['in_app'],
-  discreet: true,
-  quiet_from: null,
-  quiet_to: null,
-  skip_if_done: true,
-  enabled: true,
+  ...NEW_REMINDER,
 }
 
 const TIME_MISSING = t`Please choose a time`

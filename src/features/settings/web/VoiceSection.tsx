@@ -10,16 +10,11 @@ import { language, numberWords, t } from '../../../kit/words.ts'
 import { toneSample } from '../../answers/rules/tone-sample.ts'
 import { regionHere } from '../../text/rules/region.ts'
 import { type Preferences, SPEED_MAX, SPEED_MIN, SPEED_STEP } from '../contract.ts'
+import { toneChoices } from '../rules/tone-choices.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 import styles from './Section.module.css'
 
 type Tone = Preferences['voice']['tone']
-
-const TONE_CHOICES: readonly { value: Tone; label: string; hint: string }[] = [
-  { value: 'nurturing', label: t`Nurturing`, hint: t`Warm, with time for you.` },
-  { value: 'calm', label: t`Calm`, hint: t`Quiet and even.` },
-  { value: 'pragmatic', label: t`Pragmatic`, hint: t`Short and to the point.` },
-]
 
 function sampleOf(tone: Tone): { question: string; answer: string } {
   return toneSample({ language: language(), region: regionHere(), tone })
@@ -68,7 +63,7 @@ export function VoiceSection() {
             hint={t`It changes the words, never the facts.`}
             value={tone}
             onChange={(chosen) => change({ voice: { tone: chosen } })}
-            options={TONE_CHOICES}
+            options={toneChoices()}
           />
           <Sample tone={tone} />
           <Switch
