@@ -147,7 +147,7 @@ export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>,
 }
 
 /**
- * The sources of reviewed knowledge for a chat; `open` returns the index of the language and is called at most once.
+ * The sources of reviewed knowledge for a chat; `open` returns the index of the language, and only when it is needed.
  * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findBefore` to
  * what was said before.
  */

@@ -13,7 +13,7 @@ import type { About, Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { SAID_BACK, type Topic, isCard, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { SAID_BACK, type Topic, type Turn, isCard, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -153,30 +153,40 @@ function entryOf(about: About | null): KnowledgeEntry | undefined {
   return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
 }
 
+/** Number of messages read from the beginning: hers, after words of danger and the welcome. */
+const FIRST_EXCHANGES = 3
+
 /** The answer to a question about this conversation, from its stored messages; undefined for any other message. */
-async function fromDialogue({ hers, user, message, manner, brought, sessionId, place }: Question): Promise<Made | undefined> {
+async function fromDialogue(
+  { hers, user, message, manner, brought, sessionId, place }: Question,
+  findLast: () => Promise<readonly StoredTurn[]>,
+): Promise<Made | undefined> {
   const question = brought ? undefined : dialogueQuestionOf(message)
   if (!question) return undefined
   if (question.kind === 'why') {
     // An entry that gives the reason is better than that there is none.
-    const topic = topicIn(await findTurns(hers, user, sessionId, place, TURNS_BACK), manner)
+    const topic = topicIn(await findLast(), manner)
     const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
     if (entry && entry !== topic?.entry) return undefined
   }
-  const read = async (limit: number, from?: 'first'): Promise<Exchange[]> =>
-    (await findTurns(hers, user, sessionId, place, limit, from)).map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
-  return dialogueAnswer(question, manner, await read(question.kind === 'said' ? SAID_BACK : TURNS_BACK), () => read(3, 'first'))
+  const toExchanges = (turns: readonly StoredTurn[]): Exchange[] => turns.map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
+  const turns = await (question.kind === 'said' ? findTurns(hers, user, sessionId, place, SAID_BACK) : findLast())
+  return dialogueAnswer(question, manner, toExchanges(turns), async () =>
+    toExchanges(await findTurns(hers, user, sessionId, place, FIRST_EXCHANGES, 'first')),
+  )
 }
 
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
-  return topicOf(
-    turns.map(({ said, parts, about }) =>
-      isCard(parts)
-        ? { said, layer: 'guide', entry: parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry }
-        : { said, layer: parts.layer, entry: entryOf(about) },
-    ),
-    language,
-  )
+  // Looked up only for the messages that `topicOf` reads: for a card it is a search.
+  const toTurn = ({ said, parts, about }: StoredTurn): Turn => ({
+    said,
+    layer: isCard(parts) ? 'guide' : parts.layer,
+    get entry() {
+      if (!isCard(parts)) return entryOf(about)
+      return parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry
+    },
+  })
+  return topicOf(turns.map(toTurn), language)
 }
 
 function beforeIn(turns: readonly StoredTurn[]): Before {
@@ -193,8 +203,11 @@ export async function findTopic(question: Question): Promise<Topic | undefined> 
 async function fromChip(question: Question, { message, message_type }: Chip, today: LocalDate, before: Before): Promise<Made> {
   const { manner } = question
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
-  const inApp = findDoing(question, message, today) ?? findInApp(message, manner)
-  const made = (await fromChips(tapped, today)) ?? inApp ?? (await fromHerNotes(tapped, today))
+  const made =
+    (await fromChips(tapped, today)) ??
+    findDoing(question, message, today) ??
+    findInApp(message, manner) ??
+    (await fromHerNotes(tapped, today))
   if (made) return made
   const entry = titledEntry(message)
   return toldResult(
@@ -247,7 +260,7 @@ export function buildAnswer(question: Question): Promise<Made> {
     sources: {
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
-      dialogue: () => fromDialogue(question),
+      dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
       smallTalk: (kind) => smallTalkAnswer(kind, manner),
       doing: () => findDoing(question, message, today),

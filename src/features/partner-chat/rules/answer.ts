@@ -3,7 +3,7 @@ import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { dependenceOf, isCard, SAID_BACK, type Topic, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context.ts'
+import { dependenceOf, isCard, SAID_BACK, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
 import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -158,12 +158,13 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
 
 function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {
   const { language } = manner
+  let turns: Promise<readonly PartnerTurn[]> | undefined
+  const findLast = () => (turns ??= findTurns?.() ?? Promise.resolve([]))
   let looked: SearchResult<KnowledgeEntry> | undefined
   let topic: Topic | undefined
   const look = async () => {
     if (looked) return looked
-    const turns = findTurns && dependenceOf(message, language) ? await findTurns() : []
-    topic = topicAfter(turns, language, libraryOf(language))
+    topic = dependenceOf(message, language) ? topicAfter(await findLast(), language, libraryOf(language)) : undefined
     looked = forHim(findFollowing(message, language, libraryOf(language), topic))
     return looked
   }
@@ -175,12 +176,12 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
     dialogue: async () => {
       const question = findTurns && dialogueQuestionOf(message)
       if (!question) return undefined
-      const toExchanges = async (limit: number, from?: 'first') =>
-        (await findTurns(limit, from)).map((turn) => ({ ...turn, entry: entryBehind(turn, language, libraryOf(language)) }))
-      const last = await toExchanges(question.kind === 'said' ? SAID_BACK : TURNS_BACK)
-      return dialogueAnswer(question, manner, last, () => toExchanges(2, 'first'))
+      const toExchanges = (read: readonly PartnerTurn[]) =>
+        read.map((turn) => ({ ...turn, entry: entryBehind(turn, language, libraryOf(language)) }))
+      const last = await (question.kind === 'said' ? findTurns(SAID_BACK) : findLast())
+      return dialogueAnswer(question, manner, toExchanges(last), async () => toExchanges(await findTurns(2, 'first')))
     },
-    reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findTurns()) : undefined),
+    reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findLast()) : undefined),
     smallTalk: (kind) => smallTalkAnswer(kind, manner),
     app: () => findInApp(message, manner),
     guide: () => {
@@ -188,12 +189,12 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
     },
     speechAct: async (act) =>
-      isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, (await findTurns?.()) ?? []),
+      isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, await findLast()),
     knowledge: async () => {
       const { entry } = await look()
       if (!entry || !isRepeated(entry, message, language, libraryOf(language), { topic })) return entry && entryAnswer(entry, manner)
-      const turns = (await findTurns?.()) ?? []
-      return repeatedAnswer(entry, message, manner, { earlier: turns.map(({ text }) => text), said: turns[0]?.said }, isForHim)
+      const last = await findLast()
+      return repeatedAnswer(entry, message, manner, { earlier: last.map(({ text }) => text), said: last[0]?.said }, isForHim)
     },
     generalGuide: () => {
       // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
