@@ -63,7 +63,7 @@ test('a day of bleeding and a mood are written once, also after the connection i
   await openChat(page)
   const flow = (await askLara(page, 'log my period today, light')).getByRole('region', { name: 'Bleeding' })
   await expect(flow.getByRole('radio', { name: 'Light flow' })).toBeChecked()
-  await flow.getByRole('button', { name: 'Put it in' }).tap()
+  await flow.getByRole('button', { name: 'Add it' }).tap()
   await expect(flow.getByRole('status')).toHaveText('In your calendar.')
   await expect(flow).toContainText('Light flow')
   expect(await calendar()).toEqual([expect.objectContaining({ flow_description: 'Light flow' })])

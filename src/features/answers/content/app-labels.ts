@@ -63,6 +63,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   'Keep conversations for': ['lara', 'Guardar las conversaciones', 'Garder les conversations'],
   'Remember what we spoke of': ['lara', 'Recordar de qué hablamos', 'Se souvenir de nos échanges'],
   'Help lines': ['lara', 'Líneas de ayuda', 'Lignes d’aide'],
+  More: ['lara', 'Más', 'Plus'],
   Conversations: ['lara', 'Conversaciones', 'Conversations'],
   Dictate: ['lara', 'Dictar', 'Dicter'],
   Reminders: ['reminders', 'Recordatorios', 'Rappels'],

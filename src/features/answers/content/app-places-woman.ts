@@ -724,9 +724,9 @@ const OTHER_PLACES: readonly AppPlace[] = [
         (?:renommer|enregistrer|telecharger) <my>?(?:conversation|discussion)`,
     },
     text: {
-      en: 'They are under [Conversations] here in the chat: you can open, search, rename, save or delete each one, and begin a new one.',
-      es: 'Están en [Conversations], aquí en el chat: puedes abrir, buscar, renombrar, guardar o eliminar cada una, y empezar una nueva.',
-      fr: 'Elles sont sous [Conversations], ici dans le chat : vous pouvez ouvrir, chercher, renommer, enregistrer ou supprimer chacune, et en commencer une nouvelle.',
+      en: 'On a wide screen they are beside the chat; on a phone, tap [More] at the top of the chat, then [Conversations]. You can open, search, rename, save or delete each one, and begin a new one.',
+      es: 'En una pantalla ancha están al lado del chat; en el móvil, toca [More] arriba en el chat y después [Conversations]. Puedes abrir, buscar, renombrar, guardar o eliminar cada una, y empezar una nueva.',
+      fr: 'Sur un grand écran, elles sont à côté du chat ; sur un téléphone, touchez [More] en haut du chat, puis [Conversations]. Vous pouvez ouvrir, chercher, renommer, enregistrer ou supprimer chacune, et en commencer une nouvelle.',
     },
   },
   {

@@ -3,9 +3,9 @@ import type { Language } from '../../text/rules/speech.ts'
 
 /**
  * One thing to be asked for. `to` is its page, a path of the router, undefined for a button that is on every page;
- * `page` the label of the chip that opens it. In `asks`, each line is a pattern: a regular expression over plain
- * words, in which `~` stands for up to three words and `<name>` for a group of `APP_WORDS`. In `text`, `[Name]` is a
- * label (`app-labels.ts`).
+ * `page` the label of the chip that opens it. Each line of `asks` is a regular expression over plain words; `~` matches
+ * up to three words, and `<name>` a group of `APP_WORDS`. In `text`, `[Name]` is replaced by a label of
+ * `app-labels.ts`.
  */
 export type AppPlace = {
   readonly id: string

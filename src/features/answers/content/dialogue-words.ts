@@ -76,7 +76,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     isShort: 'That was already the short version. Which part would you like to look at?',
     simpler: ['Let me try again with the main point.', 'Which word or part isn’t clear? Tell me, and I’ll start there.'],
     unclear: 'I put that badly, sorry. Which part isn’t clear? Tell me in a word or two, and I’ll start there.',
-    noReason: 'I can’t give you more of a reason than that. It rests on {sources}, and what I have doesn’t go further into the why.',
+    noReason: 'I don’t know more about the reason. What I told you comes from {sources}.',
     sure: [
       'I don’t make things up: this comes from {sources}.',
       'Whether it fits you is another matter, and your {doctor} can tell you that better than I can.',
@@ -99,7 +99,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     isShort: 'Esa ya era la versión corta. ¿En qué parte quieres que nos detengamos?',
     simpler: ['Lo intento otra vez, con lo principal.', '¿Qué palabra o qué parte no queda clara? Dímelo y empiezo por ahí.'],
     unclear: 'Me he explicado mal, perdona. ¿Qué parte no queda clara? Dímelo en un par de palabras y empiezo por ahí.',
-    noReason: 'No puedo darte más razones. Se apoya en {sources}, y lo que tengo no explica más el porqué.',
+    noReason: 'No sé más sobre la razón. Lo que te he contado viene de {sources}.',
     sure: ['No me invento nada: esto sale de {sources}.', 'Si encaja contigo es otra cosa, y eso te lo puede decir mejor tu {doctor}.'],
     unread: 'No todas las frases se han vuelto a leer todavía en su fuente; abajo están marcadas.',
     sources: 'Lo que te he dicho sale de {sources}. También lo tienes abajo.',
@@ -119,7 +119,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     isShort: 'C’était déjà la version courte. Sur quel point voulez-vous revenir ?',
     simpler: ['Je réessaie, avec l’essentiel.', 'Quel mot ou quel point n’est pas clair ? Dites-le-moi, et je repars de là.'],
     unclear: 'Je me suis mal exprimée, pardon. Quel point n’est pas clair ? Dites-le en un mot ou deux, et je repars de là.',
-    noReason: 'Je n’ai pas d’autre raison à vous donner. Cela repose sur {sources}, et ce que j’ai n’explique pas davantage le pourquoi.',
+    noReason: 'Je n’en sais pas plus sur la raison. Ce que je vous ai dit vient de {sources}.',
     sure: [
       'Je n’invente rien : cela vient de {sources}.',
       'Savoir si cela vous convient est autre chose, et votre {doctor} pourra mieux vous le dire que moi.',

@@ -270,8 +270,8 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
         'I’m really sorry about {thing}. Be gentle with yourself today.',
         'And {thing} on top of everything. I feel for you.',
       ],
-      calm: ['I’m sorry about {thing}.', 'That doesn’t sound good, {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
-      pragmatic: ['Sorry about {thing}.', 'Not what you needed, {thing}.', 'Okay, {thing}. That’s a nuisance.'],
+      calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
+      pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],
     },
     counted: ['{count} like that is a lot.', '{count} of that would wear anyone out.', '{count} is a long time to put up with that.'],
     timed: [
@@ -325,7 +325,11 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
   },
   es: {
     about: {
-      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.', 'Y encima lo {thing}. Te entiendo.'],
+      nurturing: [
+        'Ay, cuánto siento lo {thing}.',
+        'Siento mucho lo {thing}. Hoy trátate con cariño.',
+        'Con todo lo que llevas, y encima lo {thing}. Te entiendo.',
+      ],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
       pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué lata.'],
     },
@@ -384,9 +388,9 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis vraiment désolée pour {thing}.',
         'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
-        'Et {thing} par-dessus le marché. Je compatis.',
+        'En plus de tout le reste, {thing}. Je compatis.',
       ],
-      calm: ['Je suis désolée pour {thing}.', 'Pas agréable, {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
+      calm: ['Je suis désolée pour {thing}.', 'Je suis navrée pour {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
       pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],
     },
     counted: ['{count} comme ça, c’est beaucoup.', '{count} comme ça, il y a de quoi être à plat.', '{count}, c’est long à supporter.'],

@@ -59,7 +59,7 @@ function hasContent({ said, parts, entry }: Exchange): boolean {
 
 /** "The Menopause Society, NICE and the NHS". */
 function namedSources({ parts: { sources } }: Exchange, language: Language): string {
-  const names = [...new Set(sources.map(({ authority }) => authority))].slice(0, NAMED_MOST)
+  const names = [...new Set(sources.flatMap(({ authority }) => authority.split('; ')))].slice(0, NAMED_MOST)
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 

@@ -1,4 +1,4 @@
-/** Answers to a follow-up whose best entry is the one just given, which is never given twice in a row. */
+/** The answer to a follow-up that finds the entry just given: an entry is not given twice in a row. */
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'

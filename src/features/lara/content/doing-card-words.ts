@@ -22,7 +22,7 @@ type DoingCardWords = {
 
 export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
   en: {
-    confirm: { moment: 'Note it', flow: 'Put it in', reminder: 'Set it' },
+    confirm: { moment: 'Note it', flow: 'Add it', reminder: 'Set it' },
     done: { moment: 'Noted.', flow: 'In your calendar.', reminder: 'Your reminder is set.' },
     busy: 'One moment',
     cancel: 'No, thanks',
@@ -34,12 +34,12 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     choose: { moment: 'How is your mood?', flow: 'How is the bleeding?', reminder: 'When?' },
     incomplete: 'Please choose first.',
     exists: (what) => `This day already has an entry${what && `: ${what}`}. Yours would replace it.`,
-    waiting: 'Kept on this device. It goes out as soon as you are back online.',
+    waiting: 'Kept on this device. It will be sent as soon as you are back online.',
     failed: 'That did not work yet. Please try again; it won’t be written twice.',
     retry: 'Try again',
   },
   es: {
-    confirm: { moment: 'Anotarlo', flow: 'Ponerlo', reminder: 'Crearlo' },
+    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', reminder: 'Crearlo' },
     done: { moment: 'Anotado.', flow: 'Está en tu calendario.', reminder: 'Tu recordatorio está puesto.' },
     busy: 'Un momento',
     cancel: 'No, gracias',

@@ -1,7 +1,7 @@
 /** Reads a time of day: "at 3", "9pm", "a las 8 de la noche", "à 20 h 30". */
 import type { Language } from '../../text/rules/speech.ts'
 
-/** A time `HH:MM`, where it stands in the text, and whether it was said which half of the day is meant. */
+/** A time `HH:MM` with its position in the text; `isClear` if the text says which half of the day is meant. */
 export type Clock = { readonly time: string; readonly start: number; readonly end: number; readonly isClear: boolean }
 
 type ClockWords = {
