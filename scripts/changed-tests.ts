@@ -32,7 +32,8 @@ export function testFilters(changed: readonly string[], root: string): string[] 
     if (kind === 'features') return [feature, ...importersOf(feature, side, root)].map((name) => `src/features/${name}/`)
     if (kind === 'kit') return ['src/kit/', '/rules/']
     if (/\.test\.tsx?$/.test(file)) return [file]
-    return file.startsWith('src/') ? [`${dirname(file)}/`] : []
+    const folder = dirname(file)
+    return file.startsWith('src/') && folder !== 'src/app' ? [`${folder}/`] : []
   })
   return [...new Set(filters)].toSorted()
 }

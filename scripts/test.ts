@@ -114,7 +114,13 @@ async function runTier(): Promise<Count[]> {
     const filters = testFilters(changed, ROOT)
     return [
       ...(filters.length > 0
-        ? [await runFiles('Tests that depend on a changed file', [...filters, '--changed', '--passWithNoTests'], FEWER_TRIES)]
+        ? [
+            await runFiles(
+              'Tests that depend on a changed file',
+              [...filters, '--changed', '--passWithNoTests', ...FULL_ONLY.map((file) => `--exclude=${file}`)],
+              FEWER_TRIES,
+            ),
+          ]
         : []),
       ...(changed.some((file) => DATA.test(file)) ? [await runFiles('Tests of changed content or models', DATA_TESTS, FEWER_TRIES)] : []),
       ...(stories.length > 0 ? [await runStories('Changed stories', stories)] : []),
