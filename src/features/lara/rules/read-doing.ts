@@ -7,6 +7,7 @@ import { DOING_WORDS, type DoingWords } from '../content/doing-words.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { type TimeKind, TimeReader } from './read-data-question-time.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
+import { wholeWords } from './whole-words.ts'
 
 type Flow = DoingWords['flows'][number][0]
 
@@ -63,7 +64,6 @@ const ONE_DAY: ReadonlySet<TimeKind> = new Set([
   'ago',
 ])
 
-const within = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u')
 const patterns = new Map<Language, Patterns>()
 
 function patternsOf(language: Language): Patterns {
@@ -84,7 +84,7 @@ function patternsOf(language: Language): Patterns {
 
 /** The day that a text names: today by default, undefined for the future or a longer time. */
 function dayIn(text: string, { times, words }: Patterns, today: LocalDate): LocalDate | undefined {
-  if (within(words.ahead).test(text)) return undefined
+  if (wholeWords(words.ahead).test(text)) return undefined
   // "Tonight" and "esta noche" are of today here.
   const read = times.read(text.replaceAll(/\b(?:tonight|esta noche|ce soir)\b/g, ''), today)
   if (!read) return undefined
@@ -103,7 +103,7 @@ function moodIn(text: string, { moods }: DoingWords): { value: number | undefine
   // The longer of two words is meant: "very good", not "good".
   let best: { value: number; length: number } | undefined
   for (const [place, mood] of moods.entries()) {
-    const found = within(mood).exec(text)
+    const found = wholeWords(mood).exec(text)
     if (found && found[0].length > (best?.length ?? 0)) best = { value: place + 1, length: found[0].length }
   }
   return { value: best?.value, outOf: undefined }
@@ -111,7 +111,7 @@ function moodIn(text: string, { moods }: DoingWords): { value: number | undefine
 
 function requestIn(text: string, plain: string, read: Patterns, today: LocalDate, isQuestion: boolean): DoingRequest | undefined {
   const { words, language } = read
-  const has = (pattern: string) => within(pattern).test(text)
+  const has = (pattern: string) => wholeWords(pattern).test(text)
   if (has(words.things.flow) && !has(words.things.hot_flash) && !has(words.things.night_sweat)) {
     return { kind: 'flow', flow: words.flows.find(([, said]) => has(said))?.[0], day: dayIn(text, read, today) }
   }

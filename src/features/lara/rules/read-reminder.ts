@@ -7,6 +7,7 @@ import { REMINDER_WORDS, type ReminderWords } from '../content/reminder-words.ts
 import { readClock } from './read-clock.ts'
 import { weekdayNumber } from './read-data-question-time.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
+import { wholeWords } from './whole-words.ts'
 
 /**
  * A reminder as she asked for it; `title` may be empty. Without a day in her words, `days` is empty and `date`
@@ -44,8 +45,6 @@ function typedOf(message: string): Typed {
   return { raw, text, starts }
 }
 
-const within = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u')
-
 /** Finds patterns in a text, and remembers where. */
 class Cutter {
   readonly #spans: (readonly [number, number])[] = []
@@ -56,7 +55,7 @@ class Cutter {
   }
 
   cut(pattern: string): boolean {
-    const found = within(pattern).exec(this.text)
+    const found = wholeWords(pattern).exec(this.text)
     if (found) this.add(found.index, found.index + found[0].length)
     return found !== null
   }
@@ -71,13 +70,12 @@ class Cutter {
 }
 
 function dateIn(cutter: Cutter, language: Language, today: LocalDate): LocalDate | undefined {
-  const months = TIME_WORDS[language].months.map((month) => month)
-  for (const [place, month] of months.entries()) {
+  for (const [place, month] of TIME_WORDS[language].months.entries()) {
     for (const pattern of [
       `(?:on |el |le )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(?:${month})`,
       `(?:on )?(?:${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?`,
     ]) {
-      const found = within(pattern).exec(cutter.text)
+      const found = wholeWords(pattern).exec(cutter.text)
       if (!found) continue
       const day = `-${String(place + 1).padStart(2, '0')}-${String(found[1]).padStart(2, '0')}`
       const year = Number(today.slice(0, 4))
@@ -92,10 +90,10 @@ function dateIn(cutter: Cutter, language: Language, today: LocalDate): LocalDate
 
 function weekdaysIn(cutter: Cutter, words: ReminderWords, language: Language): { days: Weekday[]; isEvery: boolean } {
   const names = TIME_WORDS[language].weekdays
-  const days = WEEKDAYS.filter((_day, place) => within(`${names[place]}s?`).test(cutter.text))
+  const days = WEEKDAYS.filter((_day, place) => wholeWords(`${names[place]}s?`).test(cutter.text))
   if (days.length === 0) return { days, isEvery: false }
-  const isEvery = within(`(?:${words.every}) (?:${names.join('|')})s?`).test(cutter.text) && !/\bon \w+day\b(?! and)/.test(cutter.text)
-  const isPlural = within(`(?:${names.filter((name) => !name.endsWith('s')).join('|')})s`).test(cutter.text)
+  const isEvery = wholeWords(`(?:${words.every}) (?:${names.join('|')})s?`).test(cutter.text) && !/\bon \w+day\b(?! and)/.test(cutter.text)
+  const isPlural = wholeWords(`(?:${names.filter((name) => !name.endsWith('s')).join('|')})s`).test(cutter.text)
   cutter.cut(`(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:on )?(?:${names.join('|')})s?)*`)
   return { days, isEvery: isEvery || isPlural || days.length > 1 }
 }
@@ -122,9 +120,9 @@ function whenIn(cutter: Cutter, words: ReminderWords, language: Language, today:
 
 function requestIn(typed: Typed, words: ReminderWords, language: Language, today: LocalDate): ReminderRequest | undefined {
   const { raw, text, starts } = typed
-  if (within(words.guard).test(text)) return undefined
-  const strong = within(words.strong).exec(text)
-  const asked = strong ?? within(words.weak).exec(text)
+  if (wholeWords(words.guard).test(text)) return undefined
+  const strong = wholeWords(words.strong).exec(text)
+  const asked = strong ?? wholeWords(words.weak).exec(text)
   if (!asked) return undefined
   const cutter = new Cutter(text)
   cutter.add(0, asked.index + asked[0].length)
@@ -140,7 +138,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   while (isJoin(left[0])) left.shift()
   while (isJoin(left.at(-1))) left.pop()
   const title = left.join(' ').replace(/^(?:d|l)['’]/i, '')
-  const about = (['medicine', 'log', 'checkIn'] as const).find((name) => within(words[name]).test(text))
+  const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {
     about: about === 'checkIn' ? 'check-in' : (about ?? 'custom'),
     title: title.charAt(0).toUpperCase() + title.slice(1),
