@@ -44,7 +44,6 @@ const TranslationMatter = z.strictObject({ id: Id, title: Text, needs: z.array(T
 const EntryMatter = TranslationMatter.extend({
   reviewed: LocalDate,
   medicine: z.boolean().default(false),
-  hard: z.boolean().default(false),
   related: z.array(Id).max(3).default([]),
   claims: z.array(Id).default([]),
 })
@@ -154,7 +153,7 @@ function readEntry(root: string, topic: Topic, files: Record<Language, string>, 
   const es = readMarkdown(root, files.es, TranslationMatter, problems)
   const fr = readMarkdown(root, files.fr, TranslationMatter, problems)
   if (!en || !es || !fr) return undefined
-  const { id, reviewed, medicine, hard, related, claims } = en.matter
+  const { id, reviewed, medicine, related, claims } = en.matter
   for (const [language, { answer, bodyLine }] of Object.entries({ en, es, fr })) {
     const marked = new Set(answer.flatMap(sentencesOf).flatMap((sentence) => sentence.claims))
     const different = [...claims.filter((claim) => !marked.has(claim)), ...[...marked].filter((claim) => !claims.includes(claim))]
@@ -165,7 +164,7 @@ function readEntry(root: string, topic: Topic, files: Record<Language, string>, 
         text: `${id}: the marks in the text and "claims" in ${basename(files.en)} differ: ${different.join(', ')}`,
       })
   }
-  return { id, topic, reviewed, isMedicine: medicine, isHard: hard, next: related, en: toText(en), es: toText(es), fr: toText(fr) }
+  return { id, topic, reviewed, isMedicine: medicine, next: related, en: toText(en), es: toText(es), fr: toText(fr) }
 }
 
 type Markdown<Matter> = { readonly matter: Matter; readonly answer: readonly string[]; readonly bodyLine: number }

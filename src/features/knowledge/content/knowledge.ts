@@ -44,8 +44,6 @@ export type KnowledgeEntry = {
   readonly reviewed: string
   /** About a medicine, hormone or supplement: shown only when the question names one (`needs` is then required). */
   readonly isMedicine: boolean
-  /** Whether the subject is distressing. */
-  readonly isHard: boolean
   /** Ids of related entries, offered next; at most three. */
   readonly next: readonly string[]
   readonly en: KnowledgeText

@@ -58,7 +58,7 @@ describe.each(['dev/questions', 'test/visitors'] as const)('light library on the
 describe('light library', () => {
   const entry = (id: string, title: string, answer: string): KnowledgeEntry => {
     const text = { title, answer: [answer] }
-    return { id, topic: 'sleep', reviewed: '2026-11-21', isMedicine: false, isHard: false, next: [], en: text, es: text, fr: text }
+    return { id, topic: 'sleep', reviewed: '2026-11-21', isMedicine: false, next: [], en: text, es: text, fr: text }
   }
   const source = { authority: 'NHS', citation: 'NHS: sleep', verified: true, on: '2026-11-21' }
   const entries = [
