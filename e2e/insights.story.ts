@@ -262,6 +262,7 @@ test('a print shows the trends with their numbers and no controls', async ({ pag
   await expect(walk(page, 'Mood')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(trend(page, 'Mood').getByRole('cell', { name: '10', exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()
