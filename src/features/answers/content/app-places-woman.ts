@@ -698,9 +698,9 @@ const OTHER_PLACES: readonly AppPlace[] = [
         (?:envoyer|ecrire) ~(?:message|quelque chose) a mon (?:partenaire|mari|conjoint)(?: (?:ici|dans l appli|par l appli))`,
     },
     text: {
-      en: 'On the page Compass, once you are linked: [See exactly what he sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
-      es: 'En la página Compass, una vez vinculados: [See exactly what he sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
-      fr: 'À la page Compass, une fois liés : [See exactly what he sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
+      en: 'On the page Compass, once you are linked: [See exactly what your partner sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
+      es: 'En la página Compass, una vez vinculados: [See exactly what your partner sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
+      fr: 'À la page Compass, une fois liés : [See exactly what your partner sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
     },
   },
   {

@@ -26,7 +26,7 @@ export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; headin
           {t`Your invitation is on its way`}
         </h2>
         <p role="status">
-          {t`${sent.partner_name} receives an e-mail at ${sent.partner_email}, sets a password, and gets Compass access.`}
+          {t`${sent.partner_name} receives an email at ${sent.partner_email}, sets a password, and gets Compass access.`}
         </p>
       </div>
     </Card>
