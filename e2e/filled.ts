@@ -35,7 +35,6 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   await her.call('POST', '/api/embertides/', { energy: 70, focus: 60, tension: 20, path: [], at: new Date().toISOString() })
   const evening = { kind: 'custom', title: OWN.reminder, time: '20:00', days: ['mon', 'thu'], channels: ['in_app'] }
   await her.call('POST', '/api/reminders/', evening)
-  await her.call('PUT', '/api/settings/preferences/', { privacy: { therapistSharing: true, partnerSharing: true } })
   await him.call('POST', '/api/compass/supportive-actions/create/', { action_description: OWN.act, action_type: 'Practical Help' })
   await her.call('POST', '/api/compass/signals/', { category: 'energy', text: OWN.signal })
   const session = (await her.call('POST', '/api/chat/session/create/')).session.id

@@ -21,7 +21,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await fits()
         await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
         await expect(heading).toHaveText('Create your account')
-        await expect(page.getByText('Step 0 of 6')).toBeVisible()
+        await expect(page.getByText('Step 0 of 5')).toBeVisible()
         const create = page.getByRole('button', { name: 'Create Account' })
         await page.getByLabel('Full name').fill('Mara Lindt')
         await page.getByLabel('Email').fill(email)
@@ -36,8 +36,8 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await create.click()
       })
 
-      await test.step('she completes the profile in six steps', async () => {
-        await expect(page.getByText('Step 1 of 6')).toBeVisible()
+      await test.step('she completes the profile in five steps', async () => {
+        await expect(page.getByText('Step 1 of 5')).toBeVisible()
         await expect(next).toBeDisabled()
         await choose(page, 'Your age', '46–50')
         await expect(next).toBeDisabled()
@@ -45,35 +45,30 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await fits()
         await next.click()
 
-        await expect(page.getByText('Step 2 of 6')).toBeVisible()
+        await expect(page.getByText('Step 2 of 5')).toBeVisible()
         await expect(heading).toBeFocused()
         await choose(page, 'Language', 'English')
         await choose(page, 'Region', 'United Kingdom')
         await fits()
         await next.click()
 
-        await expect(page.getByText('Step 3 of 6')).toBeVisible()
+        await expect(page.getByText('Step 3 of 5')).toBeVisible()
         await expect(next).toBeDisabled()
         await page.getByRole('checkbox', { name: 'Better sleep' }).check()
         await page.getByRole('checkbox', { name: 'Understand patterns' }).check()
         await fits()
         await next.click()
 
-        await expect(page.getByText('Step 4 of 6')).toBeVisible()
+        await expect(page.getByText('Step 4 of 5')).toBeVisible()
         await page.getByRole('switch', { name: 'Voice' }).uncheck()
         await fits()
         await next.click()
 
-        await expect(page.getByText('Step 5 of 6')).toBeVisible()
-        await choose(page, 'May a partner take part one day?', 'No')
-        await fits()
-        await next.click()
-
-        await expect(page.getByText('Step 6 of 6')).toBeVisible()
+        await expect(page.getByText('Step 5 of 5')).toBeVisible()
         // Her answers are on disk half a second later.
         await page.waitForTimeout(600)
         await page.reload()
-        await expect(page.getByText('Step 6 of 6'), 'a reload goes on where she was').toBeVisible()
+        await expect(page.getByText('Step 5 of 5'), 'a reload goes on where she was').toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: 'Better sleep, Understand patterns' })).toBeVisible()
         await fits()
         await look(page, `signup-review-${viewport.width}`)

@@ -176,7 +176,6 @@ test('each of the six tabs has its name and its address', async ({ herPage: page
 test('with the largest letters on a small phone every tab fits', async ({ page, woman }) => {
   await woman.call('PUT', PREFERENCES, {
     accessibility: { fontSize: 20 },
-    privacy: { therapistSharing: true, partnerSharing: true },
   })
   await page.setViewportSize({ width: 320, height: 700 })
   for (const [, address, heading] of SECTIONS) {
@@ -199,8 +198,6 @@ test('her choices are stored on the server, confirmed, and applied on her other 
   await expect(page.getByText(SAVED)).toBeVisible()
   await page.goto('/settings?tab=privacy')
   await page.getByRole('switch', { name: 'Hide intimate entries' }).check()
-  await page.getByRole('switch', { name: 'Share with my partner' }).check()
-  await page.getByRole('checkbox', { name: 'Support needs' }).check()
   await expect(page.getByText(SAVED)).toBeVisible()
   await page.goto('/settings?tab=notifications')
   await page.getByRole('switch', { name: 'Daily reminders' }).uncheck()
@@ -211,7 +208,7 @@ test('her choices are stored on the server, confirmed, and applied on her other 
   await expect(page.getByText(SAVED)).toBeVisible()
   expect((await woman.call('GET', PREFERENCES)).data).toMatchObject({
     voice: { enabled: true, tone: 'pragmatic', speed: 1.3, autoPlay: true },
-    privacy: { sexualHealthMasked: true, partnerSharing: true, shareCategories: { therapist: [], partner: ['support_needs'] } },
+    privacy: { sexualHealthMasked: true },
     accessibility: { darkMode: true, fontSize: 18 },
     notifications: { dailyReminders: false },
   })
@@ -231,14 +228,14 @@ test('her choices are stored on the server, confirmed, and applied on her other 
 test('two tabs change different things, and neither undoes the other', async ({ page, woman, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto('/settings?tab=voice'), other.goto('/settings?tab=notifications')])
-  await expect(other.getByRole('switch', { name: 'Insight alerts' })).toBeChecked()
+  await expect(other.getByRole('switch', { name: 'Daily reminders' })).toBeChecked()
   await page.getByRole('radio', { name: /^Calm/ }).check()
-  await other.getByRole('switch', { name: 'Insight alerts' }).uncheck()
+  await other.getByRole('switch', { name: 'Daily reminders' }).uncheck()
   await expect(page.getByText(SAVED)).toBeVisible()
   await expect(other.getByText(SAVED)).toBeVisible()
   await expect
     .poll(async () => (await woman.call('GET', PREFERENCES)).data)
-    .toMatchObject({ voice: { tone: 'calm' }, notifications: { insightAlerts: false } })
+    .toMatchObject({ voice: { tone: 'calm' }, notifications: { dailyReminders: false } })
   await other.getByRole('link', { name: 'Voice & Tone' }).click()
   await expect(other.getByRole('radio', { name: /^Calm/ })).toBeChecked()
 })

@@ -46,7 +46,6 @@ const LABELS: Readonly<Record<string, Label>> = {
   'Change password': ['settings', 'Cambiar contraseña', 'Changer de mot de passe'],
   'Change email': ['settings', 'Cambiar correo', 'Changer d’e-mail'],
   'Hide intimate entries': ['settings', 'Ocultar lo íntimo', 'Masquer les notes intimes'],
-  'Share with my therapist': ['settings', 'Compartir con mi terapeuta', 'Partager avec votre thérapeute'],
   Tone: ['settings', 'Tono', 'Ton'],
   Voice: ['settings', 'Voz', 'Voix'],
   'Speech speed': ['settings', 'Velocidad de la voz', 'Vitesse de la voix'],

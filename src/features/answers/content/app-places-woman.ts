@@ -174,16 +174,17 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
   },
   {
     id: 'therapist',
-    ...PRIVACY,
+    to: '/insights',
+    page: 'Your trends',
     asks: {
       en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)`,
       es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])`,
       fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)`,
     },
     text: {
-      en: 'Emberwell sends nothing to anyone, and there’s no report yet. You can print [Your trends] and take them along; what you’d share is kept in [Settings], under [Privacy].',
-      es: 'Emberwell no envía nada a nadie y todavía no hay un informe. Puedes imprimir [Your trends] y llevarlas; lo que compartirías se guarda en [Settings], en la pestaña [Privacy].',
-      fr: 'Emberwell n’envoie rien à personne, et il n’y a pas encore de rapport. Vous pouvez imprimer [Your trends] et les emporter ; ce que vous partageriez se choisit dans [Settings], sous [Privacy].',
+      en: 'Emberwell sends nothing to anyone, and there’s no report yet. You can print [Your trends] and take them along.',
+      es: 'Emberwell no envía nada a nadie y todavía no hay un informe. Puedes imprimir [Your trends] y llevarlas.',
+      fr: 'Emberwell n’envoie rien à personne, et il n’y a pas encore de rapport. Vous pouvez imprimer [Your trends] et les emporter.',
     },
   },
   {
