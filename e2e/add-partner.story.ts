@@ -25,7 +25,7 @@ test('she invites him, resends the email, and withdraws the invitation', { tag: 
   await page.getByRole('link', { name: /My Discovery Lab/ }).click()
   await expect(page).toHaveURL(PATH)
   await expect(page).toHaveTitle(/^Compass/)
-  await expect(card(page, 'Invite your partner')).toContainText('He receives an e-mail, sets a password')
+  await expect(card(page, 'Invite your partner')).toContainText('Your partner receives an email, sets a password')
   await expect(page.getByRole('list', { name: 'What it gives you' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText(/It never\s+collects your symptoms, moods, private information/)).toBeVisible()
 
@@ -147,7 +147,7 @@ test('he joins by the email; she reacts to his action, also offline, and withdra
   await page.reload()
   await expect(page.getByText('Linked', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Joined /)).toBeVisible()
-  await expect(page.getByText('Nothing yet. What Sam notes in Compass shows up here.')).toBeVisible()
+  await expect(page.getByText('Nothing yet. What Sam notes in Compass will show up here.')).toBeVisible()
 
   await him.call('POST', '/api/compass/supportive-actions/create/', TEA)
   await page.reload()
@@ -229,7 +229,7 @@ test('five signals can be active, and a sixth only after one is withdrawn', asyn
     await woman.call('POST', '/api/compass/signals/', { category: 'mood', text })
   }
   await page.goto(PATH)
-  await expect(page.getByText('You can have 5 signals at a time. Take one back first.')).toBeVisible()
+  await expect(page.getByText('You can have 5 signals at a time. Please take one back first.')).toBeVisible()
   await page.getByRole('button', { name: 'Take back “Five”' }).click()
   await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
 })
@@ -242,7 +242,7 @@ test('she unlinks after a confirmation, by keyboard alone, and he loses access',
   const confirm = page.getByRole('region', { name: 'Unlink Sam?' })
   await expect(confirm.getByRole('heading')).toBeFocused()
   await expect(confirm).toContainText('This cannot be undone.')
-  await expect(confirm).toContainText('Sam loses access to Compass at once.')
+  await expect(confirm).toContainText('Sam loses access to Compass right away.')
   await confirm.getByRole('button', { name: 'Keep' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Unlink' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -81,7 +81,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(figure(page, "Today's Mood")).toContainText('Not logged')
         await expect(figure(page, 'Energy Level')).toContainText('Not logged')
         await expect(figure(page, 'Sleep Last Night')).toContainText('Not logged')
-        await expect(figure(page, 'Hot Flashes')).toContainText('Not logged')
+        await expect(figure(page, 'Hot Flushes')).toContainText('Not logged')
         await expect(page.getByText('0 of 21')).toBeVisible()
         await expect(page.getByText('Nothing noted yet.')).toBeVisible()
         await fits()
@@ -107,7 +107,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(figure(page, "Today's Mood")).toContainText('8/10')
         await expect(figure(page, 'Energy Level')).toContainText('7/10')
         await expect(figure(page, 'Sleep Last Night')).toContainText('7 hours')
-        await expect(figure(page, 'Hot Flashes')).toContainText('3')
+        await expect(figure(page, 'Hot Flushes')).toContainText('3')
         await expect(page.getByText('1 of 21')).toBeVisible()
         await fits()
         await look(page, `home-first-${viewport.width}`)
@@ -119,15 +119,15 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem')).toHaveCount(1)
         await page.getByRole('link', { name: /^Edit Soft Log of / }).click()
         await expect(page).toHaveURL(/\/tracker\/soft\?entryId=\d+$/)
-        await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
-        await page.getByRole('button', { name: 'More, How many hot flashes?' }).click()
+        await expect(page.getByRole('spinbutton', { name: 'How many hot flushes?' })).toHaveValue('3')
+        await page.getByRole('button', { name: 'More, How many hot flushes?' }).click()
         await fits()
         await page.getByRole('button', { name: 'Update log' }).click()
         await expect(page.getByRole('dialog')).toContainText('Your log has been updated successfully!')
         await page.getByRole('button', { name: 'Go to Tracker' }).click()
         await expect(page).toHaveURL('/tracker')
         await page.goto('/home')
-        await expect(figure(page, 'Hot Flashes')).toContainText('4')
+        await expect(figure(page, 'Hot Flushes')).toContainText('4')
       })
 
       await test.step('she logs out, and in again', async () => {
@@ -142,7 +142,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await page.getByRole('button', { name: 'Sign In' }).click()
         await expect(page).toHaveURL('/home')
         await expect(heading).toContainText('Mara')
-        await expect(figure(page, 'Hot Flashes')).toContainText('4')
+        await expect(figure(page, 'Hot Flushes')).toContainText('4')
       })
     })
   })
@@ -160,7 +160,7 @@ test.describe('on a narrow phone', () => {
       await page.evaluate((wanted) => {
         document.documentElement.style.fontSize = wanted
       }, size)
-      for (const label of ["Today's Mood", 'Energy Level', 'Sleep Last Night', 'Hot Flashes']) {
+      for (const label of ["Today's Mood", 'Energy Level', 'Sleep Last Night', 'Hot Flushes']) {
         const beyond = await figure(page, label).evaluate((card) => {
           const range = document.createRange()
           range.selectNodeContents(card)

@@ -111,7 +111,7 @@ test.describe('by keyboard alone', () => {
   test('she invites him, withdraws the invitation, and invites him again', async ({ page, woman }) => {
     await visit(page, '/add-partner')
     await answer(page, /Can you say no to your partner without fear\?/, 2)
-    await expect(page.getByText('That counts, and you can take your time.')).toBeVisible()
+    await expect(page.getByText('That’s a good reason to take your time.')).toBeVisible()
     await tabTo(page, /Their name/)
     await page.keyboard.type('Jonas')
     await tabTo(page, /Their email/)

@@ -6,7 +6,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import React, { createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { LANGUAGES, speakFrom, t } from '../../kit/words.ts'
+import { EDITIONS, speakFrom, t } from '../../kit/words.ts'
 import { App } from './App.tsx'
 import { theRouter } from './router.tsx'
 import { toTitle } from './titles.ts'
@@ -56,8 +56,8 @@ declare const process: { argv: string[]; exit(code: number): never; stdout: { wr
 Date.now = () => 0
 // The router reads `window` by name and must find it undefined.
 Object.assign(globalThis, { window: undefined, localStorage: emptyStorage(), sessionStorage: emptyStorage() })
-const [, , languageCode, ...paths] = process.argv
-speakFrom({ language: () => LANGUAGES.find((one) => one === languageCode) ?? 'en', find: () => undefined })
+const [, , editionCode, ...paths] = process.argv
+speakFrom({ edition: () => EDITIONS.find((one) => one === editionCode) ?? 'en', find: () => undefined })
 const result: Prerendered = {
   about: {
     description: t`A calm, private place to log your days and to be understood.`,
