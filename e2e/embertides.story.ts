@@ -105,13 +105,21 @@ test.describe('on a phone', () => {
     const client = await page.context().newCDPSession(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await page.getByRole('radio', { name: 'Tension' }).check()
-    const [x, y] = await placeIn(water, 0, 0.85)
+    const [x, y] = await placeIn(water, 0, 0.5)
     const before = await scrolled()
     await touch(client, 'touchStart', [x, y])
     // A stroke that begins horizontally draws; one that begins vertically scrolls.
     for (let step = 1; step <= 4; step += 1) await touch(client, 'touchMove', [x + step * 6, y])
     for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [x + 24, y - step * 9])
     await expect.poll(() => numberOf(page, 'Tension')).toBeGreaterThan(60)
+    await touch(client, 'touchEnd')
+    expect(await scrolled()).toBe(before)
+
+    // On the sun every stroke draws, also a vertical one.
+    const sun = await placeIn(water, 0, 0)
+    await touch(client, 'touchStart', sun)
+    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [sun[0], sun[1] + step * 9])
+    await expect.poll(() => numberOf(page, 'Tension')).toBeLessThan(60)
     await touch(client, 'touchEnd')
     expect(await scrolled()).toBe(before)
 
