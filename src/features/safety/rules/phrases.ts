@@ -75,7 +75,14 @@ export function readTogether(sentences: readonly Sentence[]): void {
   const places: number[][] = []
   const known = new Map<string, number[]>()
   const text: Text = {
-    ...{ size, words, starts, ends, places, lastLinks, linked, linksBefore },
+    size,
+    words,
+    starts,
+    ends,
+    places,
+    lastLinks,
+    linked,
+    linksBefore,
     states: new Uint8Array(steps),
     parts: new Map(),
     found: new Map(),
@@ -107,26 +114,20 @@ export function readTogether(sentences: readonly Sentence[]): void {
 }
 
 function vocabularyOf(message: object): Map<string, readonly number[]> {
-  const before = vocabularies.get(message)
-  if (before) return before
-  const vocabulary = new Map<string, readonly number[]>()
+  const vocabulary = vocabularies.get(message) ?? new Map<string, readonly number[]>()
   vocabularies.set(message, vocabulary)
   return vocabulary
 }
 
 function groupsIn(vocabulary: Map<string, readonly number[]>, spelling: string, readings: readonly string[]): readonly number[] {
-  const before = vocabulary.get(spelling)
-  if (before) return before
-  const groups = groupsOf(readings)
+  const groups = vocabulary.get(spelling) ?? groupsOf(readings)
   vocabulary.set(spelling, groups)
   return groups
 }
 
 function textOf(sentence: Sentence): { readonly text: Text; readonly first: number } {
-  const before = texts.get(sentence)
-  if (before) return before
-  readTogether([sentence])
-  return textOf(sentence)
+  if (!texts.has(sentence)) readTogether([sentence])
+  return texts.get(sentence) ?? textOf(sentence)
 }
 
 function putPlace(bits: Bits, place: number): void {
