@@ -1,7 +1,7 @@
 /** What kind of statement a message is; questions and everything unclear are left to the other layers. */
 import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, JOYS, type Subject, WHEN_PHRASES } from '../content/speech-acts.ts'
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
-import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
+import { has, type Phrases, readTogether, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
 import type { AsideKind } from '../content/asides.ts'
 import { asideOf, type Asides, toAsides } from './aside.ts'
@@ -43,16 +43,14 @@ function tablesOf(language: Language): Tables {
   const known = tables.get(language)
   if (known) return known
   const { concepts, patterns } = SPEECH_WORDS[language]
-  const compiled = PATTERN_NAMES.map((name) => [name, toPhrases(concepts, patterns[name].split('\n'), 'seldom')] as const)
+  const compiled = PATTERN_NAMES.map((name) => [name, toPhrases(concepts, patterns[name].split('\n'))] as const)
   const subjects = toPhrases(
     concepts,
     SUBJECT_WORDS[language].map(([, pattern]) => pattern),
-    'seldom',
   )
   const joys = toPhrases(
     concepts,
     JOYS[language].map(([pattern]) => pattern),
-    'seldom',
   )
   const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects, joys, asides: toAsides(language) }
   tables.set(language, made)
@@ -75,6 +73,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   // Compiled before the message is read, which looks its words up in them.
   const found = tablesOf(language)
   const { read } = toWritten(message)
+  readTogether(read)
   const aside = asideOf(message, read, found.asides)
   if (aside && aside !== 'self') return { kind: 'aside', aside, isSure: true }
   if (isNonsense(message)) return { kind: 'nonsense' }

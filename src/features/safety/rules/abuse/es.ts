@@ -1,6 +1,6 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 import { C2_ES_DAILY } from './es-daily.ts'
 import { C2_ES_ORDINARY } from './es-ordinary.ts'
 import { C2_ES_PLAIN } from './plain.ts'

@@ -1,6 +1,6 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 import { C2_FR_DAILY } from './fr-daily.ts'
 import { C2_FR_ORDINARY } from './fr-ordinary.ts'
 import { C2_FR_PLAIN } from './plain.ts'
