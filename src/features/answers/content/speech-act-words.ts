@@ -180,7 +180,11 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         did|do|does|would|will|could|can not ~1 listen|help|understand|care|call|come|work|go|get|sleep|stop|start|answer|remember
         nobody|no_one|never helps|helped|listened|thanked|called|listens|calls|thanks|understands|cares
         put_on ~3 stone|pounds|weight|kilos|kilo
-        irritat*|itch|itches|itching|stings|stinging|annoys|bothers`,
+        irritat*|itch|itches|itching|stings|stinging|annoys|bothers
+        feel|feeling|felt|so|really|very ~1 low|rubbish|down|flat|rough
+        losing ~1 things|keys|everything|it|my_temper
+        nothing ~1 fun|works|helps
+        dread|dreading|hate_it|snapped|awful`,
       rant: `sick_to_death|up_to_here|fed_up|not_fair|unfair|for_crying_out_loud|for_goodness_sake|for_gods_sake|for_god_s_sake|the_cheek|takes_the_biscuit|takes_the_piss|pissed_off|pissed|pisses_me|cross_with|fuming|seething|raging|gutted|done_with|so_done|over_it|makes_my_blood_boil|blood_boils|bastard|bastards|wanker|arse|jerk|moron|morons|stupid|pathetic|disgusting|useless|expects_me|expect_me|as_usual|yet_again|typical|every_single_time|why_me|always_me|treats_me|treat_me|take_me_for_granted|takes_me_for_granted|like_a_maid|like_i_m_invisible|honestly_people|fed_up|sick_of|sick_and_tired|had_enough|enough_of|can_not_stand|could_scream|want_to_scream|drives_me|driving_me|drove_me|doing_my_head_in|does_my_head_in|gets_on_my|get_on_my|getting_on_my|hate|hates|furious|livid|angry|raging|rage|damn|bloody|fucking|freaking|bullshit|shit|wtf|ffs|argh|aargh|arrgh|grr|grrr|ugh|unbelievable|ridiculous|idiots|idiot|how_dare|the_nerve|outrageous|the_last_straw|so_annoyed|annoyed|pissed_off|infuriat*|makes_me_mad|so_mad|useless`,
       other: `^ ~1 my|our|the ~1 <kin>
         ^ ~1 he|she|they`,
@@ -359,7 +363,9 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         nadie|nunca ~1 ayudo|ayudan|llama|escucho|llamo|ayuda|escucha|llama|agradece|entiende
         no|ya_no ~1 funciona|arranca|llego|viene|llama|contesta|escucha|ayuda|quiere|paro|para
         cogido|ganado|engordado ~2 kilos|peso|barriga
-        irrita|irritan|molesta|molestan|pica|pican|escuece|escuecen`,
+        irrita|irritan|molesta|molestan|pica|pican|escuece|escuecen
+        no_me_aguanto|humor_de_perros|de_mal_humor|me_da_miedo|temo|sin_ganas
+        nada ~1 me ~1 ayuda|apetece`,
       rant: `hasta_aqui|no_es_justo|injusto|injusta|que_injusticia|indignada|indignante|me_hierve|negra_me|me_pone_negra|me_tiene_negra|quemada|estallar|exploto|reventar|caradura|cara_dura|sinverguenza|desgraciado|cabron|capullo|gilipollas|inutiles|como_siempre|para_variar|otra_vez_lo_mismo|siempre_yo|siempre_lo_mismo|como_una_criada|chacha|me_toma_por|me_trata_como|me_tratan_como|vaya_morro|que_morro|manda_narices|manda_huevos|no_hay_derecho|estoy_que_trino|que_poca|harta|harto|hasta_las_narices|hasta_el_gorro|hasta_el_mono|hasta_la_coronilla|no_soporto|no_aguanto|me_saca_de_quicio|me_sacan_de_quicio|me_pone_de_los_nervios|me_pone_mala|me_tiene_frita|odio|furiosa|enfadad*|enojad*|cabread*|cabreo|rabia|encabron*|maldit*|joder|mierda|puta|puto|caramba|carajo|cono|hostia|me_cago|grrr|grr|argh|uf_que|increible_que|es_el_colmo|el_colmo|que_rabia|que_asco|ridicul*|vergonzoso|idiotas|idiota|imbecil*|ya_basta|basta_ya|me_revienta|me_da_rabia|quiero_gritar|inaguantable|insoportable`,
       other: `^ ~1 mi|mis|nuestro|nuestra ~1 <kin>
         ^ ~1 ella|el|ellos|la|al <kin>
@@ -520,7 +526,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ne|n ~1 aide|ecoute|appelle|comprend|marche|fonctionne|demarre|repond|remercie|vient ~1 pas|jamais|plus|personne
         personne ~1 ne ~1 aide|ecoute|appelle|comprend|remercie
         pris ~2 ventre|kilos|poids|kilo
-        irrite|irritent|gratte|grattent|pique|piquent|demange*|derange*`,
+        irrite|irritent|gratte|grattent|pique|piquent|demange*|derange*
+        humeur_de_chien|mauvaise_humeur|ne_me_supporte|me_supporte_plus|j_apprehende|me_fait_peur|j_ai_peur`,
       rant: `injuste|pas_juste|c_est_abuse|ulcere*|hors_de_moi|je_bous|m_exaspere*|exasper*|me_tape|me_tapent|sur_les_nerfs|gonfle|gonflee|saoulee|soulee|enrage|je_craque|je_vais_craquer|connard|connards|salaud|cons|con|crevard|comme_d_habitude|pour_changer|encore_une_fois|toujours_moi|toujours_pareil|bonniche|boniche|me_prend_pour|me_prennent_pour|me_traite*|me_parle_comme|y_en_a_assez|j_en_ai_assez|c_est_trop|quel_culot|culot|gonfles|se_fout|se_foutent|marre|ras_le_bol|plus_supporter|supporte_plus|supporte_pas|insupportable|m_enerve*|m_enervent|me_rend_folle|me_rendent_folle|me_gonfle*|me_saoule*|me_soule*|m_agace*|deteste|hais|furieuse|enervee|enerve|fachee|en_colere|colere|rage|putain|merde|bordel|fait_chier|chiant*|grr|grrr|pff|pfff|argh|incroyable_que|n_importe_quoi|c_est_le_comble|comble|honteux|scandal*|ridicule|idiots|idiot|imbecile*|abrutis|abruti|envie_de_hurler|envie_de_crier|ca_suffit|y_en_a_marre`,
       other: `^ ~1 mon|ma|mes|notre|nos|les ~1 <kin>
         ^ ~1 il|elle|ils|elles`,
