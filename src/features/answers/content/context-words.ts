@@ -73,7 +73,8 @@ export const ASPECTS: readonly { readonly entry: string; readonly words: RegExp 
   },
   {
     entry: 'treatments-risks',
-    words: /\b(?:safe|dangerous|risky|risks?|segur[oa]s?|peligros[oa]s?|riesgos?|sans danger|sans risque|dangereux|dangereuse|risques?|c est sur|est il sur)\b/,
+    words:
+      /\b(?:safe|dangerous|risky|risks?|segur[oa]s?|peligros[oa]s?|riesgos?|sans danger|sans risque|dangereux|dangereuse|risques?|c est sur|est il sur)\b/,
   },
 ]
 

@@ -43,12 +43,17 @@ export const DETAIL_TEXTS: In<Readonly<Record<'told' | 'heard' | 'unsure' | 'unw
       pragmatic: ['Okay, noted. Want to go through what can help?', 'Right. Shall we look at what can help?'],
     },
     heard: {
-      nurturing: ['Thank you for telling me that. What would do you good right now?', 'I understand. And how are you feeling about it now?'],
+      nurturing: [
+        'Thank you for telling me that. What would do you good right now?',
+        'I understand. And how are you feeling about it now?',
+      ],
       calm: ['I see. What would do you good right now?', 'Thanks for telling me. Is there anything else on your mind?'],
       pragmatic: ['Okay. What would make it easier right now?', 'Got it. What do you need most at the moment?'],
     },
     unsure: {
-      nurturing: ['That’s all right, you don’t have to know. Just tell me whatever comes to mind, or choose one of the questions whenever you like.'],
+      nurturing: [
+        'That’s all right, you don’t have to know. Just tell me whatever comes to mind, or choose one of the questions whenever you like.',
+      ],
       calm: ['That’s fine, it’s often hard to say. Take your time; we can go on whenever you like.'],
       pragmatic: ['No problem. If you note it for a week or two, it’s often easier to see.'],
     },
@@ -99,26 +104,41 @@ export const DETAIL_TEXTS: In<Readonly<Record<'told' | 'heard' | 'unsure' | 'unw
         'Merci, je me rends mieux compte. Voulez-vous que je vous dise ce qui peut aider, ou préférez-vous m’en dire plus d’abord ?',
         'Je comprends, merci de me le dire. Voulez-vous voir ce qui peut aider, ou avez-vous besoin d’en parler encore un peu ?',
       ],
-      calm: ['Merci, c’est plus clair. Voulez-vous savoir ce qui peut aider ?', 'Je vois. Voulez-vous que je vous dise ce qui peut aider ?'],
+      calm: [
+        'Merci, c’est plus clair. Voulez-vous savoir ce qui peut aider ?',
+        'Je vois. Voulez-vous que je vous dise ce qui peut aider ?',
+      ],
       pragmatic: ['D’accord, c’est noté. On regarde ce qui peut aider ?', 'Bien. On passe à ce qui peut aider ?'],
     },
     heard: {
-      nurturing: ['Merci de me l’avoir dit. Qu’est-ce qui vous ferait du bien, là, maintenant ?', 'Je comprends. Et maintenant, comment vous sentez-vous ?'],
+      nurturing: [
+        'Merci de me l’avoir dit. Qu’est-ce qui vous ferait du bien, là, maintenant ?',
+        'Je comprends. Et maintenant, comment vous sentez-vous ?',
+      ],
       calm: ['Je vois. Qu’est-ce qui vous ferait du bien en ce moment ?', 'Merci de me le dire. Y a-t-il autre chose qui vous préoccupe ?'],
-      pragmatic: ['D’accord. Qu’est-ce qui vous simplifierait les choses, là ?', 'Entendu. De quoi avez-vous le plus besoin en ce moment ?'],
+      pragmatic: [
+        'D’accord. Qu’est-ce qui vous simplifierait les choses, là ?',
+        'Entendu. De quoi avez-vous le plus besoin en ce moment ?',
+      ],
     },
     unsure: {
-      nurturing: ['Ce n’est pas grave, vous n’êtes pas obligée de le savoir. Dites-moi ce qui vous vient, ou choisissez une des questions quand vous voulez.'],
+      nurturing: [
+        'Ce n’est pas grave, vous n’êtes pas obligée de le savoir. Dites-moi ce qui vous vient, ou choisissez une des questions quand vous voulez.',
+      ],
       calm: ['C’est normal, c’est souvent difficile à dire. Prenez votre temps, nous continuerons quand vous voudrez.'],
       pragmatic: ['Pas de problème. En le notant une ou deux semaines, on y voit souvent plus clair.'],
     },
     unwilling: {
-      nurturing: ['Bien sûr, rien ne vous y oblige. Si l’envie vous vient plus tard, je suis là. Voulez-vous parler de quelque chose de plus agréable ?'],
+      nurturing: [
+        'Bien sûr, rien ne vous y oblige. Si l’envie vous vient plus tard, je suis là. Voulez-vous parler de quelque chose de plus agréable ?',
+      ],
       calm: ['D’accord, laissons cela. Voulez-vous parler d’autre chose ?'],
       pragmatic: ['Très bien, on laisse ça. Que puis-je faire d’autre pour vous ?'],
     },
     helped: {
-      nurturing: ['Comme c’est bien d’avoir trouvé quelque chose. Notez-le dans le journal du jour, pour le retrouver quand vous en aurez besoin.'],
+      nurturing: [
+        'Comme c’est bien d’avoir trouvé quelque chose. Notez-le dans le journal du jour, pour le retrouver quand vous en aurez besoin.',
+      ],
       calm: ['C’est bon à savoir. Si vous le notez aujourd’hui, vous verrez plus tard si cela aide de nouveau.'],
       pragmatic: ['À retenir. Notez-le dans le journal du jour, et voyez si cela marche encore.'],
     },

@@ -11,7 +11,19 @@ import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
-import { ASKING, ASPECTS, BEFORE_PRONOUN, CLOSING_WORDS, DURATION, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
+import {
+  ASKING,
+  ASPECTS,
+  BEFORE_PRONOUN,
+  CLOSING_WORDS,
+  DURATION,
+  OPEN_WORDS,
+  OPENERS,
+  PRONOUNS,
+  SUBJECTS,
+  type Subject,
+  type SubjectKind,
+} from '../content/context-words.ts'
 
 /**
  * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
@@ -211,12 +223,7 @@ function aspectEntry(message: string, library: RankedLibrary, carried: readonly 
 }
 
 /** The entry of the same topic that is about a treatment: "and does hormone therapy help?" after a question on memory. */
-function withinTopic(
-  message: string,
-  { entry }: Topic,
-  library: RankedLibrary,
-  joined: Float64Array,
-): KnowledgeEntry | undefined {
+function withinTopic(message: string, { entry }: Topic, library: RankedLibrary, joined: Float64Array): KnowledgeEntry | undefined {
   const named = subjectsIn(wordsOf(message)).filter(({ subject }) => isMedicine(subject))
   if (!entry || named.length === 0 || entry.topic === 'treatments') return undefined
   const ids = named.flatMap(({ subject }) => subject.entries?.split(/\s+/) ?? [])
@@ -231,7 +238,9 @@ function isPartOf(entry: KnowledgeEntry, message: string, language: Language): b
   const text = toldText(entry[language].answer)
   const told = new Set(tellingWords(text, language))
   const own = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
-  return own.some((word) => told.has(word)) || (DURATION[language].asked.test(wordsOf(message).join(' ')) && DURATION[language].told.test(text))
+  return (
+    own.some((word) => told.has(word)) || (DURATION[language].asked.test(wordsOf(message).join(' ')) && DURATION[language].told.test(text))
+  )
 }
 
 /** Whether the titles of all these entries have the content words of a message, so that each answers. */
@@ -333,7 +342,13 @@ export function findInContext(
     const isAsked = /[?¿]/.test(message) || isBegun || ASKING[language].test(message)
     // "And iron?" is about the iron of which the last answer speaks, unless another entry of its topic says more.
     const isElsewhere = joined.entry?.topic !== last.topic
-    const isAside = isBegun && isElsewhere && !carriedEntries(message, topic, language) && !isOpen && !namesMedicine(message) && isSaidIn(last, message, language)
+    const isAside =
+      isBegun &&
+      isElsewhere &&
+      !carriedEntries(message, topic, language) &&
+      !isOpen &&
+      !namesMedicine(message) &&
+      isSaidIn(last, message, language)
     const isLeft = !joined.entry && !alone.entry && isAsked && isPartOf(last, message, language)
     if (isAside || isLeft) return { entry: last, suggestions: joined.suggestions }
   }

@@ -61,7 +61,8 @@ export function detailOf(message: string, asked: Asked, language: Language): Det
   if (!isOpen) return undefined
   if (says('unsure')) return 'unsure'
   const act = speechActOf(message, language)
-  const isDetail = !act || (act.kind === 'news' && act.isSure) || (act.kind === 'complaint' && act.subject === undefined && act.count !== '')
+  const isDetail =
+    !act || (act.kind === 'news' && act.isSure) || (act.kind === 'complaint' && act.subject === undefined && act.count !== '')
   if (!isDetail || complaintOf(message, language)) return undefined
   return isGlad ? 'helped' : 'told'
 }
@@ -71,7 +72,8 @@ export function detailAnswer(detail: Detail, asked: Asked, manner: Manner, earli
   const words = DETAIL_TEXTS[manner.language]
   const hasChips = asked.chips.length > 0
   const wordings = detail === 'told' && !hasChips ? words.heard[manner.tone] : words[detail][manner.tone]
-  if (detail === 'unwilling') return { text: shown([pickFresh(wordings, asked.text.length, earlier)], manner), parts: partsOf('guide'), about: null }
+  if (detail === 'unwilling')
+    return { text: shown([pickFresh(wordings, asked.text.length, earlier)], manner), parts: partsOf('guide'), about: null }
   return {
     text: shown([pickFresh(wordings, asked.text.length, earlier)], manner),
     parts: partsOf('guide', { chips: [...asked.chips] }),

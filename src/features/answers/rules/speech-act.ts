@@ -92,7 +92,8 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isNarrated = countWords(read) >= WORDS_NARRATED
   const isRhetorical =
     (isNarrated && !isAsked && EXCLAIMED.test(message)) ||
-    (says('rhetorical') && !says('medical')) || (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
+    (says('rhetorical') && !says('medical')) ||
+    (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
   if (!isRhetorical && (isAsked || says('requests') || (isAskedIn(read, found.asks) && !says('exclaims'))))
     // Knowledge goes first, if a question to her may be about something she knows.
     return aside === 'self' ? { kind: 'aside', aside, isSure: !isHealth && !says('self') } : { kind: 'question' }
@@ -122,7 +123,8 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   // Better a question about how she is than "I don't know that".
   const count = countWords(read)
   const isLoose = (count >= WORDS_LOOSE && !isMedical) || (count >= WORDS_TOLD && (isSelf || isOther))
-  const isRant = isRhetorical || (says('rant') && (isTold || isSelf || message.includes('!'))) || (isTale && !says('good') && message.includes('!'))
+  const isRant =
+    isRhetorical || (says('rant') && (isTold || isSelf || message.includes('!'))) || (isTale && !says('good') && message.includes('!'))
   if (!isTold && !isBody && !isLoose && !isRant && !isTale) return undefined
   const isAhead = says('ahead')
   const isGood = says('good')
