@@ -2,12 +2,14 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
- * `asks`: questions, which begin a clause; `requests`: indirect questions and requests, anywhere. `told`: the message is a statement. `health`: words of the
- * body, treatment and the app; `medical`: those of them that are left to knowledge in any case. `lasts`: only how
- * long. `suffers`: what does not work or does not stop. `rhetorical`: questions that no one is to answer. `dark`:
- * words that no cheerful answer may follow, `mild`: daily uses of them. `when`: tells of one day or night, not of something lasting. `ahead`:
- * tells of something to come. `other`: about somebody else. `event`: tells of something that happened. `exclaims`:
- * begins like a question but is none. `free`: a time without a symptom. `self`: speaks of the writer.
+ * `asks`: questions, which begin a clause; `requests`: indirect questions and requests, anywhere. `told`: the message
+ * is a statement. `health`: words of the body, treatment and the app; `medical`: those of them that are left to
+ * knowledge in any case. `lasts`: only how long. `suffers`: what does not work or does not stop. `rhetorical`:
+ * questions that no one is to answer. `dark`: words that no cheerful answer may follow; `mild`: daily uses of them.
+ * `when`: tells of one day or night, not of something lasting. `ahead`: tells of something to come. `other`: about
+ * somebody else. `event`: tells of something that happened. `exclaims`: begins like a question but is none. `free`:
+ * good news whatever else is said, such as a time without a symptom. `self`: speaks of the writer. `laughs`: signs of
+ * laughter, which may go with anything.
  */
 export const PATTERN_NAMES = [
   'asks',

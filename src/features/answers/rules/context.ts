@@ -7,23 +7,12 @@ import { toldText } from '../../knowledge/rules/claim-wording.ts'
 import { isNamed } from '../../knowledge/rules/named.ts'
 import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
-import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
+import { tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
-import {
-  ASKING,
-  ASPECTS,
-  BEFORE_PRONOUN,
-  CLOSING_WORDS,
-  DURATION,
-  OPEN_WORDS,
-  OPENERS,
-  PRONOUNS,
-  SUBJECTS,
-  type Subject,
-  type SubjectKind,
-} from '../content/context-words.ts'
+import { ASKING, ASPECTS, BEFORE_PRONOUN, CLOSING_WORDS, DURATION, OPEN_WORDS, OPENERS, PRONOUNS } from '../content/context-words.ts'
+import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './context-subjects.ts'
 
 /**
  * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
@@ -66,7 +55,6 @@ const SELDOM = 1e-4
 const NONE_MOST = 0.2
 
 const toSet = (words: string) => new Set(words.split(/\s+/))
-const toPhrases = (words: string) => words.split(/\s+/).map((phrase) => phrase.split('_'))
 const LISTS = Object.fromEntries(
   SPOKEN.map((language) => [
     language,
@@ -79,40 +67,8 @@ const LISTS = Object.fromEntries(
   ]),
 ) as Record<Language, { openers: string[][]; pronouns: string[][]; before: Set<string>; open: Set<string> }>
 const CLOSERS = toSet(CLOSING_WORDS)
-const SUBJECT_PHRASES = SUBJECTS.map((subject) => ({ subject, phrases: toPhrases(subject.words.trim()) }))
 /** Spanish verbs with an attached pronoun: "tomarlo", "dejarla". */
 const ATTACHED = /(?:ar|er|ir|ando|iendo)(?:l[oae]s?)$/
-
-const wordsOf = (text: string) => plainWords(text.replaceAll('œ', 'oe').replaceAll('Œ', 'oe'))
-
-/** A subject in a text, and the words that name it. */
-type Named = { readonly subject: Subject; readonly places: readonly number[] }
-
-function subjectsIn(words: readonly string[]): Named[] {
-  const taken = new Set<number>()
-  const found: Named[] = []
-  for (const { subject, phrases } of SUBJECT_PHRASES) {
-    const places = words.flatMap((_word, start) => {
-      const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
-      return phrase ? phrase.map((_part, at) => start + at) : []
-    })
-    if (places.length === 0) continue
-    for (const place of places) taken.add(place)
-    found.push({ subject, places })
-  }
-  return found
-}
-
-/** Whether a word begins with a stem; short stems must be the whole word. */
-function isOf(word: string | undefined, stem: string): boolean {
-  return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
-}
-
-const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
-
-function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {
-  return kind === other || (kind === 'treatment' && other === 'form')
-}
 
 /**
  * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to
@@ -222,7 +178,7 @@ function aspectEntry(message: string, library: RankedLibrary, carried: readonly 
   return id === undefined ? undefined : library.entries.find((entry) => entry.id === id)
 }
 
-/** The entry of the same topic that is about a treatment: "and does hormone therapy help?" after a question on memory. */
+/** The entry of the same topic on a treatment: "and does hormone therapy help?" after a question on memory. */
 function withinTopic(message: string, { entry }: Topic, library: RankedLibrary, joined: Float64Array): KnowledgeEntry | undefined {
   const named = subjectsIn(wordsOf(message)).filter(({ subject }) => isMedicine(subject))
   if (!entry || named.length === 0 || entry.topic === 'treatments') return undefined

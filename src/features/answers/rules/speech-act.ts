@@ -69,7 +69,7 @@ const I_DID = /(?<!\p{L})(?!(?:qué|café|bebé|así|aquí|ahí|allí|sofá)(?!\
 
 const listenAboutLara = toListener(ABOUT_LARA, BESIDE_LARA)
 
-/** Longest message, in characters, that is read as a statement unless she only tells; a longer one says more than one thing. */
+/** Longest message, in characters, that is read as a statement if it does not speak of her. */
 const MOST = 400
 /** Fewest words of a message in which only a clause that begins with a question word asks. */
 const WORDS_NARRATED = 8
