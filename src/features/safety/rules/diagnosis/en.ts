@@ -6,6 +6,9 @@ export const X_EN: SignTable = {
   class: 'X',
   language: 'en',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'pain|pains|aches|joints|itch*|tinnitus|anxiety|palpitation*|flutters|dizz*|vertigo|rage|anger|irritability|insomnia|fatigue|tiredness|hair|skin|burning|mouth|tongue|eyes|ears|breasts|boobs|headaches|migraines|fog|sweats|hot_flushes|hot_flashes|bloating|shoulder|nausea|cramps|dryness|libido|weight|tingling|chills|gums|hips|knees|forgetfulness|nails|heartburn',
     stage:
       'menopause|perimenopause|postmenopause|premenopause|menopausal|perimenopausal|postmenopausal|premenopausal|post_menopausal|post_menopause|peri_menopausal|peri|the_change|premature_menopause|early_menopause|ovarian_failure|poi|meno|surgical_menopause|late_perimenopause|ovarian_insufficiency|ovaries_stopped|perimenopasal|menopasal',
     cancer:
@@ -21,6 +24,8 @@ export const X_EN: SignTable = {
     tell: 'tell|confirm|say|decide|verdict|diagnose|know|honest|opinion|straight',
   },
   harmless: [
+    '<symptom> ~2 sign|signs|symptom|symptoms|part|caused|due|linked|related|thing ~2 <stage>',
+    'are|is|could|can|might|may|possible ~3 <symptom> ~2 <stage>',
     'blood|hormone|thyroid|fsh|smear|pregnancy test|tests to|do|did|come|came',
     'what is|are|does perimenopause|menopause|osteoporosis|gsm|pcos|endometriosis|fibroids|depression|dementia',
     'mental health condition|day',

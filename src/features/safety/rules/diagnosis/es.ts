@@ -6,6 +6,9 @@ export const X_ES: SignTable = {
   class: 'X',
   language: 'es',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'dolor|dolores|articulaciones|picor|picores|acufenos|zumbidos|ansiedad|palpitaciones|mareo|mareos|vertigo|rabia|ira|irritabilidad|insomnio|fatiga|cansancio|pelo|piel|ardor|ardiente|boca|lengua|ojos|oidos|pechos|migranas|niebla|sudores|sofocos|hinchazon|hombro|hombro_congelado|nauseas|calambres|sequedad|libido|peso|hormigueo|escalofrios|encias|caderas|rodillas|olvidos|unas',
     stage:
       'menopausia|perimenopausia|postmenopausia|posmenopausia|premenopausia|menopausica|perimenopausica|postmenopausica|posmenopausica|premenopausica|climaterio|menopausia_precoz|menopausia_temprana|menopausia_prematura|fallo_ovarico|insuficiencia_ovarica',
     cancer: 'cancer|tumor|tumores|maligno|maligna|leucemia|linfoma|melanoma|metastasis|carcinoma',
@@ -16,6 +19,8 @@ export const X_ES: SignTable = {
     sick: 'enferma|muriendo|grave|mala',
   },
   harmless: [
+    '<symptom> ~2 sintoma|sintomas|signo|signos|senal|senales|parte|cosa|cosas de ~1 <stage>',
+    '<symptom> ~1 es|son|sea|sean|puede_ser|pueden_ser|viene|vienen|puede_venir ~1 de|por|del ~1 <stage>',
     'que es|son la|el|los|las? menopausia|perimenopausia|osteoporosis|endometriosis|depresion|demencia',
     'prueba|pruebas|analisis|test de',
     'vuelvo|vuelve|volviendo|volver loca',

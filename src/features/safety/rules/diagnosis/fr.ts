@@ -6,6 +6,9 @@ export const X_FR: SignTable = {
   class: 'X',
   language: 'fr',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'douleur|douleurs|articulations|demangeaisons|acouphenes|anxiete|angoisse|palpitations|vertiges|colere|irritabilite|insomnie|fatigue|cheveux|peau|brule|bouche|langue|yeux|oreilles|seins|migraines|brouillard|sueurs|bouffees|ballonnements|epaule|epaule_gelee|nausees|crampes|secheresse|libido|poids|fourmillements|frissons|gencives|hanches|genoux|oublis|ongles',
     stage:
       'menopause|menopausee|perimenopause|perimenopausee|postmenopause|postmenopausee|premenopause|menopause_precoce|menopause_prematuree|insuffisance_ovarienne|pre_menopause|post_menopause|retour_d_age',
     cancer: 'cancer|tumeur|tumeurs|maligne|malin|leucemie|lymphome|melanome|metastases|carcinome|crabe',
@@ -16,6 +19,8 @@ export const X_FR: SignTable = {
     sick: 'malade|mourante|souffrante',
   },
   harmless: [
+    '<symptom> ~3 symptome|symptomes|signe|signes|partie de ~1 <stage>',
+    '<symptom> ~2 est|sont|peut|peuvent|vient|viennent|lie|lies|du|due|dues ~1 a|de|venir|etre ~2 <stage>',
     'qu est ce que la|le|l menopause|perimenopause|osteoporose|endometriose|depression|demence',
     'c est quoi ~2 menopause|perimenopause|osteoporose|endometriose',
     'test|tests|prise|dosage de|d',
