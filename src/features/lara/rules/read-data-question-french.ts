@@ -4,6 +4,21 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 export const FRENCH: DataGrammar = {
   spellings: [
     [/œ/g, 'oe'],
+    [/\bjai\b|\bg(?= (?:dormi|eu|saigne|note|bu)\b)/g, 'j ai'],
+    [/\b(d|l|j|m|qu|c)(?=(?:heures?|humeur|energie|alcool|etais|avais|allais|octobre|avril|aout|etait)\b)/g, '$1 '],
+    [/\bct\b/g, 'c etait'],
+    [/\bqd\b|\bkan\b/g, 'quand'],
+    [/\b(?:auj|ajd|aujourdhui)\b/g, 'aujourd hui'],
+    [/\bbcp\b/g, 'beaucoup'],
+    [/\bkoi\b/g, 'quoi'],
+    [/\bapres midi\b|\baprem\b/g, 'apres midi'],
+    [/\bsem(?= (?:derniere|passee)\b)/g, 'semaine'],
+    [/\bw ?e(?= (?:dernier|passe)\b|$)/g, 'week end'],
+    [/(?<=\d)h\b/g, ' h'],
+    [
+      /\b(depuis|avant et apres)(?: (?:que|qu|le|la|mon|ma|mes|l))(?: \p{L}+){0,5}? (?:en|le|au mois de|du) (?=\d|janvier|fevrier|mars|avril|mai|juin|juillet|aout|sept|oct|nov|dec)/gu,
+      '$1 ',
+    ],
     [/\b(?:la )?rentree\b/g, 'septembre'],
     [/\ble dernier (?=week ?end)(week ?end)/g, 'le $1 dernier'],
     [/\bdepuis le debut (?:du|de l|de la|de) (?=mois|semaine|annee)/g, 'ce '],
@@ -12,12 +27,12 @@ export const FRENCH: DataGrammar = {
     [/\bjours? de la semaine\b(?! (?:derniere|passee|precedente|d avant))/g, 'joursemaine'],
   ],
   subjects: [
-    ['hot_flashes', /\b(?:bouffees?(?: de chaleur)?|chaleurs)\b/g],
-    ['night_sweats', /\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/g],
-    ['sleep', /\b(?:sommeil|dormi|dors|heures de sommeil|repose)\b/g],
-    ['mood', /\b(?:humeurs?|moral)\b/g],
-    ['energy', /\b(?:energie|fatiguee?|fatigue)\b/g],
-    ['bleeding', /\b(?:saigne|saignements?|regles|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
+    ['hot_flashes', /\b(?:bouffees?(?: de chaleurs?)?|(?:coups?|vagues?) de chaud|chaleurs)\b/g],
+    ['night_sweats', /\breveille(?:e|s|es)? (?:\p{L}+ )?(?:en sueurs?|trempee|en nage|mouillee|moite)\b|\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/gu],
+    ['sleep', /\b(?:sommeils?|dormi|dors|heures de sommeil|repose|duree de (?:mes|ma) nuits?)\b/g],
+    ['mood', /\b(?:humeurs?|moral|etat d esprit)\b/g],
+    ['energy', /\b(?:energies?|fatiguee?|fatigue|creve[e]?|forme(?= (?:etait|est|a)))\b/g],
+    ['bleeding', /\b(?:saigne|saignements?|saignais|regles|ragnagnas|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
   ],
   flows: [
     ['Light spotting', /\bspotting\b|\blegeres pertes\b/g],
@@ -88,6 +103,9 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    voulais point plutot quasiment globalement franchement cote question concernant sinon truc trucs chose choses genre petit petite
+    fait faite faites subie subies ressenties subis comptabilise compte compter releve relevees remplies arrivent arrive tombent tombe surviennent apparaissent prennent prend reviennent frappent
+    nombreuses nombreux frequentes rares restee reste rester sois soit tenu tenue pu reussi dormais jour la les ou quelqu quelles quelle etat niveau debut fin cette celle celles comptes droit
     remonte mise mises claires idees pris prends niveau lesquels lequel quoi record trou
     plutot allais faits joue jouent oublie oubliee oublies saute sautes
     plupart majorite periode monte descend

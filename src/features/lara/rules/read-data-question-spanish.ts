@@ -3,7 +3,16 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 /** Grammar of questions about one's own notes in Spanish. */
 export const SPANISH: DataGrammar = {
   spellings: [
-    [/\bq\b/g, 'que'],
+    [/\bq\b|\bk\b/g, 'que'],
+    [/\bxq\b|\bpq\b/g, 'por que'],
+    [/\be (?=(?:dormido|tenido|sangrado|estado|sentido|sudado|apuntado|anotado|bebido|hecho)\b)/g, 'he '],
+    [/\b(?:sem|smna) (?=pasada\b)/g, 'semana '],
+    [/\bfin de\b(?! semana)(?= pasado|$)/g, 'finde'],
+    [/\b(?:otubre|ocutbre)\b/g, 'octubre'],
+    [
+      /\b(desde|antes y despues)(?: (?:que|de|del|mi|el|la))(?: \p{L}+){0,4}? (?:en|el) (?=\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|oct|nov|dic)/gu,
+      '$1 ',
+    ],
     [/\bx\b/g, 'por'],
     [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
     [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
@@ -11,9 +20,9 @@ export const SPANISH: DataGrammar = {
     [/\bdias? de la semana\b(?! (?:pasada|anterior|antepasada|de antes))/g, 'diasemana'],
   ],
   subjects: [
-    ['hot_flashes', /\b(?:sofocos?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
-    ['night_sweats', /\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado)\b/g],
-    ['sleep', /\b(?:sueno|dormi|dormido|duermo|durmiendo|descanse|descansado|descanso|horas (?:de sueno|dormidas))\b/g],
+    ['hot_flashes', /\b(?:sofoc(?:os?|ones|on)|acaloradas?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
+    ['night_sweats', /\b(?:me )?(?:despert(?:e|ado|aba)|levant(?:e|ado)) (?:\p{L}+ )?(?:sudando|sudada|empapada|mojada|en sudor|con sudores?)\b|\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado|sudando|sudaba|sudadas)\b/gu],
+    ['sleep', /\b(?:sueno|dormi|dormido|dormida|duermo|durmiendo|descanse|descansado|descanso|horas (?:de sueno|dormidas))\b/g],
     ['mood', /\b(?:(?:estado|estados) de animo|animo|humor)\b/g],
     ['energy', /\b(?:energias?|cansada|cansancio)\b/g],
     [
