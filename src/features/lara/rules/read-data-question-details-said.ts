@@ -46,6 +46,8 @@ const EN: DetailsSaid = {
     ['evening', '(?:in|during) the evenings?|(?<=yesterday |today )evening'],
     ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=yesterday )night'],
   ],
+  others:
+    '(?:and|or|vs|versus|against|compared (?:to|with)|than) (?:on )?(?:(?:the|other) )*(?:(?:days|nights|ones) )?(?:when |that )?(?:i (?:do not|did not|have not)(?: have any| have it| drink| do it)?|without(?: it| any)?|not|others?|other (?:days|nights)|the rest|rest|days|nights)',
   limits: [
     ['over', '(?:more|longer|greater|higher) than {n}|(?:over|above) {n}'],
     ['under', '(?:less|fewer|shorter|lower) than {n}|(?:under|below) {n}'],
@@ -95,10 +97,12 @@ const ES: DetailsSaid = {
   parts: [
     ['morning', 'esta manana', 'hoy ='],
     ['afternoon', 'esta tarde', 'hoy ='],
-    ['morning', '(?:por|en|durante) las? mananas?|de manana'],
+    ['morning', '(?:por|en|durante) las? mananas?|de manana(?! a)'],
     ['afternoon', '(?:por|en|durante) las? tardes?'],
-    ['night', '(?:por|en|durante) las? noches?|de noche|de madrugada|nocturnos(?= )'],
+    ['night', '(?:por|en|durante) las? noches?|de noche(?! (?:y|o) de dia)|de madrugada|nocturnos(?= )'],
   ],
+  others:
+    '(?:y|o|vs|frente a|que|comparado con|contra) (?:en )?(?:l[oa]s |el )?(?:(?:dias|noches) )?(?:(?:en )?que no(?: lo| la)?(?: hago| tomo| bebo| he bebido)?|cuando no(?: lo hago)?|sin(?: el(?:la)?| eso)?|otr[oa]s(?: dias| noches)?|demas(?: dias| noches)?|resto|no)',
   limits: [
     ['over', '(?:mas|mayor) (?:de|que|a) {n}|(?:por )?encima de {n}'],
     ['under', '(?:menos|menor) (?:de|que|a) {n}|(?:por )?debajo de {n}'],
@@ -150,6 +154,8 @@ const FR: DetailsSaid = {
     ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=hier )soir'],
     ['night', '(?:pendant la|durant la|la) nuit(?! derniere| passee)'],
   ],
+  others:
+    '(?:et|ou|vs|contre|que|par rapport (?:a|aux?)) (?:les? |l )?(?:(?:jours|nuits|soirs) )?(?:(?:ou|quand) (?:je|j)(?: n)?(?: en)? (?:bois|fais|ai|prends|mange|fume) pas(?: bu| fait)?|quand non|sans(?: ca)?|autres(?: jours| nuits| soirs)?|ou non|non|pas|reste)',
   limits: [
     ['over', '(?:plus|superieure?) (?:de|que|a) {n}|au dessus de {n}'],
     ['under', '(?:moins|inferieure?) (?:de|que|a) {n}|(?:au|en) dessous de {n}'],

@@ -66,11 +66,12 @@ export const ENGLISH: DataGrammar = {
     /^my (?:best|worst|longest|shortest|highest|lowest)\b/,
     /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
     /\b(?:do|does) (?:i|my)\b/,
-    /\b(?:when|what|which)\b.*\b(?:i|my)\b/,
+    /(?<!(?:days?|nights?|times?|even) )\b(?:when|what|which)\b.*\b(?:i|my)\b/,
     /(?:^|\b(?:please|hi|hey|lara|so|and|or|but|ok|okay|then|if|whether) )(?:did|have|has|had|was|were|am|is|are) (?:not )?(?:i|my|there|#\d|@|it been)/,
     /\b(?:show|tell|give|list|see|check|look|looking|compare|review|summari[sz]e|summary|overview|recap|know|say)\b.*\b(?:my|i)\b/,
   ],
   refuses: [
+    /\b(?:to|will|let me) tell you\b/,
     /\bhow (?:do|can|could|should|would|to|does)\b(?! you)(?!.* compare)/,
     /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:#|notes|logs|entries|records?|numbers|have))/,
     /\b(?:have|has|had|need|want) to (?!see|know|look|check|compare|hear)/,

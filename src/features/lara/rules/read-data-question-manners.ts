@@ -30,7 +30,7 @@ const ES: Manners = {
   requests: `(?:quisiera|queria|quiero|me gustaria|necesito|necesitaba) (?:saber|ver|conocer|mirar|comprobar|preguntar(?:te)?)|me preguntaba|me pregunto|(?:mi )?duda es|sabes|sabrias|se puede saber
     |(?:me )?(?:puedes|podrias|puede|podria|podemos) (?:por favor )?(?:decir(?:me)?|mostrar(?:me)?|mirar(?:me)?|buscar(?:me)?|comprobar(?:me)?|recordar(?:me)?|consultar(?:me)?|revisar(?:me)?|calcular(?:me)?|contar(?:me)?|ver|ensenar(?:me)?|dar(?:me)?|sacar(?:me)?)
     |mirame|buscame|busca|recuerdame|calculame|calcula|sacame|me (?:dices|dirias|recuerdas|miras|buscas)|tienes (?:idea|apuntado|anotado)(?: de)?|no (?:me acuerdo|recuerdo|se)(?: de)?(?= cuando| cuant| cada)|(?:se me ha olvidado|he olvidado|olvide|ya no se)(?= cuando| cuant)`,
-  closings: `por favor|porfa(?:vor)?|porfis?|plis|gracias|lara|si puedes|me (?:dices|lo dices|puedes decir)|lo sabes|sabes|(?:que )?no me acuerdo|(?:que )?no recuerdo|por curiosidad|anda|eh|no
+  closings: `por favor|porfa(?:vor)?|porfis?|plis|gracias|lara|si puedes|me (?:dices|lo dices|puedes decir)|lo sabes|sabes|(?:que )?no me acuerdo|(?:que )?no recuerdo|por curiosidad|anda|eh|verdad
     |(?:segun|en) mis (?:notas|registros|apuntes|datos)|segun lo que (?:he )?(?:anotado|apuntado|apunte|anote)|mas o menos|aproximadamente`,
 }
 

@@ -42,7 +42,7 @@ export const SPANISH: DataGrammar = {
   everything:
     /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|semanas?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
   nights: /\bnoches?\b/,
-  own: /\b(?:mi|mis|me|yo|estaba|habia (?:anotado|apuntado|escrito|registrado)|empece a|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
+  own: /\b(?:mi|mis|me|yo|estaba|tenia|andaba|iba|suelo|habia (?:anotado|apuntado|escrito|registrado)|empece a|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
   ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
   asked: [
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|registre|anote|apunte|escribi|ha|han|hay|hubo)\b/,

@@ -22,7 +22,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
     ['waking', /\b(?:wake|woke|woken|waking)(?: up)?(?: feeling)?\b/g],
     ['feeling', /\b(?:main|dominant|strongest|most common|most frequent|usual) (?:emotions?|feelings?)\b|\b(?:emotions?|feelings)\b/g],
     ['hot_flashes', /\b(?:tap(?:ped)? )?(?:hot ?)?fl[au]sh(?:es|s)?\b/g],
-    ['bleeding', /\bcycles?\b|\bmy time of the month\b/g],
+    ['bleeding', /\bcycles?\b|\bmy time of the month\b|\btime of the month\b/g],
     ['mood', /\bspirits\b/g],
     ['sleep', /\basleep\b|\bhours in bed\b/g],
     ['energy', /\bfatigue\b/g],
@@ -49,7 +49,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   judged: /\b(?:bad|good|badly|poor|poorly|terrible|awful|great|well|rough|better|worse|low|high)\b/,
   link: /\b(?:affect(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|caus(?:e|es|ed|ing)|linked?|connected|connection|related|relationship|correlat\w+|make|makes|made|making|because|depend(?:s|ed)?|trigger(?:s|ed)?|when i|on days|on nights|after|impact(?:s|ed)?|effect)\b/,
   asking:
-    /\b(?:how|when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdoes %/u,
+    /\b(?:how|(?<!(?:days?|nights?|times?|weeks?|except|even) )when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdoes %|^(?:(?:on )?the )?(?:day|night|week|month)s? (?:i|with|when|where|that)\b/u,
   advice:
     /\b(?:can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
   known: wordSet(`
