@@ -51,8 +51,8 @@ const EN: DetailsSaid = {
   limits: [
     ['over', '(?:more|longer|greater|higher) than {n}|(?:over|above) {n}'],
     ['under', '(?:less|fewer|shorter|lower) than {n}|(?:under|below) {n}'],
-    ['least', 'at least {n}|{n}(?: hours| h)? or (?:more|over|higher|longer)|{n} plus'],
-    ['most', '(?:at most|no more than|up to) {n}|{n}(?: hours| h)? or (?:less|fewer|under|lower)'],
+    ['least', 'at least {n}|{n}(?: hours| h)? or (?:more|over|above|better|higher|longer)|{n} plus'],
+    ['most', '(?:at most|no more than|up to) {n}|{n}(?: hours| h)? or (?:less|fewer|under|below|lower)'],
     ['exactly', 'exactly {n}'],
   ],
   unit: 'hours?|hrs?|h|points?|out of 10|of 10',
@@ -120,7 +120,10 @@ const FR: DetailsSaid = {
     ['water', '(?:bu )?(?:assez|suffisamment) d eau|l eau|hydrat(?:ee?|ation)'],
     ['meals', 'repas reguliers|mange regulierement'],
     ['late_dinner', 'diners? tardifs?|dine(?:e|r)? tard|mange tard'],
-    ['alcohol', '(?:(?:bu|bois|pris) )?(?:de l |d |l |du |un verre de |d un verre de )?(?:alcool|vin|biere)|bu un verre|bu'],
+    [
+      'alcohol',
+      '(?:(?:bu|bois|pris|prends|buvais) )?(?:de l |d |l |du |un verre de |d un verre de )?(?:alcool|vin|biere|apero)|(?:(?:bu|bois|pris|prends) )?un verre|bu|bois|buvais',
+    ],
     [
       'caffeine_after_noon',
       '(?:(?:bu|bois|pris) )?(?:du |de la |le |la |un |des )?(?:cafeine|cafes?)(?: (?:apres midi|l apres midi|apres le dejeuner))?',

@@ -61,7 +61,7 @@ export const FRENCH: DataGrammar = {
     /\b(?:ai|suis|vais|etais|avais) je\b/,
     /\best ce que (?:je|j|mon|ma|mes)\b/,
     /\bqu (?:est ce que )?(?:j|ai je)\b/,
-    /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez)\b.*\b(?:mon|ma|mes|je|j)\b/,
+    /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez|parle|parlez|raconte|racontez)\b.*\b(?:mon|ma|mes|je|j)\b/,
   ],
   refuses: [
     /\bcomment (?:@ )?(?:mieux|faire|puis|peux|pourrais|dois|bien|reussir|ameliorer|avoir|eviter|calmer)\b/,
@@ -103,6 +103,7 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    parle parlez raconte racontez saisies regulier reguliere regulieres elle elles
     voulais point plutot quasiment globalement franchement cote question concernant sinon truc trucs chose choses genre petit petite
     fait faite faites subie subies ressenties subis comptabilise compte compter releve relevees remplies arrivent arrive tombent tombe surviennent apparaissent prennent prend reviennent frappent
     nombreuses nombreux frequentes rares restee reste rester sois soit tenu tenue pu reussi dormais jour la les ou quelqu quelles quelle etat niveau debut fin cette celle celles comptes droit

@@ -37,14 +37,14 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     /\bquel (?:a ete |est |etait )?(?:mon |le )?(?:meilleur |pire )?mois\b|\bpar mois\b|\bchaque mois\b|\bmois (?:par|apres) mois\b|\bmon (?:meilleur|pire) mois\b/,
   hours: /\b(?:a quelles? heures?|quelles? heures?|moment de la journee|quels? moments?|heure de la journee|partie de la journee)\b|=/,
   cycles:
-    /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|\btous les combien\b/,
+    /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|(?<!ir)\breguli(?:eres?|ers?|arite)\b|\btous les combien\b/,
   gap: /\b(?:plus (?:long(?:ue)?|grande?|gros(?:se)?)) (?:intervalle|ecart|pause|temps|periode|duree|delai)\b|\b(?:intervalle|ecart|pause|temps|periode|duree) (?:la |le )?plus (?:long(?:ue)?|grande?)\b|\bplus (?:grand|long) trou\b|\bplus longtemps\b|\becarts?\b/,
   span: /\b(?:commence(?:e|es|r)?|debute(?:e|s)?|debut|fini(?:e|es)?|termine(?:e|es)?|arretee?s?|fin|dure|durees?)\b/,
   why: /\bpourquoi\b|\braison\b/,
   judged: /\b(?:mal|mauvaise?s?|bien|bon(?:ne)?s?|horribles?|mieux|pires?)\b/,
   link: /\b(?:affecte(?:nt)?|joue(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
   asking:
-    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|y avait il|nombre de|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et )?(?:le|la|les) (?:jour|journee|nuit|semaine|mois)s? (?:ou|avec|sans)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
+    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|y avait il|nombre de|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|\b(?:ont|sont|a|est|va|vont|etait|etaient) (?:t )?(?:elles?|ils?)\b|^le (?:minimum|maximum|plus|moins) (?:\p{L}+ )?(?:que|de)\b|^(?:et )?(?:le|la|les) (?:jour|journee|nuit|semaine|mois)s? (?:ou|avec|sans)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/u,
   advice:
     /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`

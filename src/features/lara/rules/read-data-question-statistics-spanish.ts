@@ -41,14 +41,14 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     /\b(?:que|cual) (?:fue (?:mi|el) )?(?:mejor |peor )?mes(?:es)?\b|\bpor mes(?:es)?\b|\bcada mes\b|\bmes a mes\b|\bmi (?:mejor|peor) mes\b|\bmensual(?:es|mente)?\b/,
   hours: /\b(?:a que horas?|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|=/,
   cycles:
-    /^(?!.*\b(?:empez|comenz|inicio|termin|acab)).*\bciclos?\b|\bentre (?:mis )?(?:dos )?(?:ultimas )?(?:dos )?(?:@|reglas)|\bentre (?:una )?@|\bcada cuant[oa]s?\b/,
+    /^(?!.*\b(?:empez|comenz|inicio|termin|acab)).*\bciclos?\b|\bentre (?:mis )?(?:dos )?(?:ultimas )?(?:dos )?(?:@|reglas)|\bentre (?:una )?@|\bcada cuant[oa]s?\b|\bregular(?:es|idad)\b/,
   gap: /\b(?:mayor|maxim[oa]|mas larg[oa])\b.*\b(?:sin|entre)\b|\b(?:intervalo|pausa|hueco|tiempo|periodo|racha) mas larg[oa]\b|\bmas tiempo\b.*\b(?:sin|entre)\b|\bmas dias seguidos sin\b|\bmas tiempo sin\b|\bmayor (?:intervalo|pausa|hueco|tiempo)\b/,
   span: /\b(?:empez(?:o|ado|aron)|comenz(?:o|ado|aron)|inicio|acab(?:o|ado)|termin(?:o|ado|aron)|fin|duro|duraron|durado)\b/,
   why: /\bpor que\b|\bmotivo\b/,
   judged: /\b(?:mal[oa]?s?|buen[oa]?s?|bien|fatal|horrible|mejor|peor)\b/,
   link: /\b(?:afect(?:a|an|o|ado)|influy(?:e|en|o)|influido|caus(?:a|an|o)|relacion(?:ad[oa]s?)?|hac(?:e|en) que|empeor(?:a|an|o)|mejor(?:a|an)|provoc(?:a|an|o)|por culpa|debido|depende|cuando (?:tomo|bebo|como|hago|bebi|tome|hice)|dias (?:con|de|en que|que)|noches (?:con|de|en que|que)|despues)\b/,
   asking:
-    /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista|numero de)\b|^(?:y )?(?:el|la|los|las) (?:dia|noche|semana|mes)(?:es|s)? (?:que|en (?:el |la )?que|con|sin|donde)\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/,
+    /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista|numero de)\b|^(?:y )?(?:el|la|los|las) (?:dia|noche|semana|mes)(?:es|s)? (?:que|en (?:el |la )?que|con|sin|donde)\b|^lo (?:minimo|maximo|mas|menos) (?:\p{L}+ )?que\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/u,
   advice:
     /\b(?:vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
   known: wordSet(`

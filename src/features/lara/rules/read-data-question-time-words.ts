@@ -20,7 +20,7 @@ const EN: TimeWords = {
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   units: { day: 'days?|nights?', week: 'weeks?|wks?', month: 'months?', year: 'years?|yrs?' },
-  since: 'since|from|starting',
+  since: 'since|starting(?: from| in| on)?',
   shared: [
     ['(\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?{month}', '$1 $4 $2 $3 $4'],
     ['{month} (\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?', '$1 $2 $3 $1 $4'],

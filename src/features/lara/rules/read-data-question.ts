@@ -115,18 +115,20 @@ function isLooselyAsked(parts: Parts): boolean {
   const isDated = times.some(({ kind }) => kind !== 'lately') || details.weekdays !== undefined
   const isNamed =
     isDated &&
-    !FIRST_PERSON.test(text) &&
+    (!FIRST_PERSON.test(text) || ASKS_FIRST.test(text)) &&
     (statistic !== undefined || rankIn(parts) !== undefined || LISTS_DAYS.test(text) || grammar.count.test(text))
   const isAsked = isQuestion || TAG.test(text) || isNamed
   // "Were there days without hot flashes last week?": only her notes can tell.
   const isCalendar = isNamed || times.length > 0 || (isQuestion && GROUPED.has(statistic ?? 'how'))
-  const isSaidToBe = EXISTS.test(text) && times.length > 0
+  const isSaidToBe = (EXISTS.test(text) || (HOW_WAS.test(text) && isDated)) && times.length > 0
   const isNoted = isBegun || isSaidToBe || (isAsked && isCalendar && (isDetailed || parts.without || isCompared || isNamed))
   const isExtreme = said.high.test(text) || said.low.test(text) || said.average.test(text)
   const isNamedSearch = isSearch(statistic ?? 'how') && isExtreme && !FIRST_PERSON.test(text)
   const isOwned = isOwn(parts) && (isAsked || said.asking.test(text) || isNamedSearch)
   if (!(isOwned || isNoted) || said.advice.test(text)) return false
   if (subjects.length > 0 || details.factor !== undefined) return times.length > 0 || isDetailed || (isCompared && HERS.test(text))
+  if (isNamed && grammar.logging.test(text) && grammar.count.test(text)) return true
+  if (HER_NIGHTS.test(text) && times.length > 0) return true
   const isRanked = (statistic ?? rankIn(parts)) === 'best' || (statistic ?? rankIn(parts)) === 'worst'
   if (isRanked && SINGLE_DAY.test(text)) return true
   if (grammar.nights.test(text) && (isRanked || isCompared)) return true
@@ -142,7 +144,9 @@ function isBare(parts: Parts): boolean {
   const words = text.split(' ')
   const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
-  if (isPlain) return isQuestion || words.some((word) => MINE.test(word) || COUNTING.has(word))
+  // "Sleep last 7 days" asks; "hot flashes last night" may tell.
+  const isPeriod = times.some(({ days }) => days.from < days.to) && subjects.length === 1
+  if (isPlain) return isQuestion || isPeriod || words.some((word) => MINE.test(word) || COUNTING.has(word))
   const isCounted =
     said.average.test(text) ||
     said.total.test(text) ||
@@ -193,12 +197,18 @@ const VERSUS = /\b(?:vs|versus|compared|par rapport|comparado|frente a|compare)\
 const FIRST_PERSON = /\b(?:i|j|je|yo|me|he|tengo|tuve|estoy|estuve|llevo|was|were|is|are|fue|ha|han|a ete|etait|est)\b|@ yo/
 /** "Was there any spotting in September". */
 const EXISTS = /\b(?:y a t il eu|y avait il|y a eu combien|hubo|ha habido|(?:was|were) there(?! an?\b)|(?:have|has) there been)\b/
+/** "Which was the worst day last week": only a question begins so. */
+const ASKS_FIRST = /^(?:(?:et|and|y) )?(?:which|what|quel(?:le)?s?|cual(?:es)?|(?:en )?que (?:dia|noche|mes|semana)) /
+/** "How was October for sleep", "que tal los sofocos el mes pasado". */
+const HOW_WAS =
+  /^(?:y |et |and )?(?:(?:how|what) (?:was|were) (?:my |the )?[#@]|(?:que tal|como|comment) (?:(?:fue|fueron|estuvo|estuvieron|era|eran|anduve|etait|etaient) )?(?:los |las |el |la |mi |mis |mes |mon |ma |les |le )?[@#])/
 const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
 const TAG = / (?:ou pas|ou non|o no|or not)$/
 /** Two halves of a period: "the first and the second half of April". */
 const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
 /** "My energy", not "energy". */
 const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
+const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
 const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
 const HOW = /\b(?:how|como|comment|combien)\b/
 /** Statistics of a calendar, which general knowledge does not have. */
