@@ -44,7 +44,7 @@ const EN: DetailsSaid = {
     ['morning', '(?:in|during) the mornings?|(?<=yesterday |today )morning|before noon'],
     ['afternoon', '(?:in|during) the afternoons?|(?<=yesterday |today )afternoon'],
     ['evening', '(?:in|during) the evenings?|(?<=yesterday |today )evening'],
-    ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=yesterday )night'],
+    ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=(?:yesterday|day) )night(?! ?(?:time )?sweat)'],
   ],
   others:
     '(?:and|or|vs|versus|against|compared (?:to|with)|than) (?:on )?(?:(?:the|other) )*(?:(?:days|nights|ones) )?(?:when |that )?(?:i (?:do not|did not|have not)(?: have any| have it| drink| do it)?|without(?: it| any)?|not|others?|other (?:days|nights)|the rest|rest|days|nights)',
@@ -130,7 +130,7 @@ const FR: DetailsSaid = {
     ],
     ['spicy_food', '(?:mange )?(?:plats? |repas )?epicee?s?'],
     ['screen_in_bed', '(?:d |l |les |des )?(?:ecrans?|telephone)(?: au lit)?'],
-    ['hot_room', '(?:chambre|piece)(?: trop)? (?:chaude|chauffee)'],
+    ['hot_room', '(?:(?:quand|si) )?(?:(?:la|ma) )?(?:chambre|piece)(?: (?:est|etait))?(?: trop)? (?:chaude|chauffee)'],
     ['work_day', '(?:jours?|journees?) de travail|travaille'],
     ['travel', '(?:en )?voyages?|voyage'],
     ['illness', 'maladie|malade'],
@@ -154,7 +154,7 @@ const FR: DetailsSaid = {
     ['evening', 'ce soir', 'aujourd hui ='],
     ['morning', '(?:le |les |chaque )?matins?|dans la matinee'],
     ['afternoon', '(?:l |les )apres midis?'],
-    ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=hier )soir'],
+    ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:au )?soir'],
     ['night', '(?:pendant la|durant la|la) nuit(?! derniere| passee)'],
   ],
   others:

@@ -55,7 +55,7 @@ export const ENGLISH: DataGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b|\bfor me\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+  own: /\b(?:i|my|mine)\b|\bfor me\b|\bme (?:more|fewer|less|worse|better)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
   ownVerbs: null,
   asked: [],
   frames: [
@@ -71,6 +71,7 @@ export const ENGLISH: DataGrammar = {
     /\b(?:show|tell|give|list|see|check|look|looking|compare|review|summari[sz]e|summary|overview|recap|know|say)\b.*\b(?:my|i)\b/,
   ],
   refuses: [
+    /\b(?:days?|weeks?|how) late\b|\blate is\b/,
     /\b(?:to|will|let me) tell you\b/,
     /\bhow (?:do|can|could|should|would|to|does)\b(?! you)(?!.* compare)/,
     /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:#|notes|logs|entries|records?|numbers|have))/,

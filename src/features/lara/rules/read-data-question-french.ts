@@ -64,6 +64,7 @@ export const FRENCH: DataGrammar = {
     /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez|parle|parlez|raconte|racontez)\b.*\b(?:mon|ma|mes|je|j)\b/,
   ],
   refuses: [
+    /\bde retard\b/,
     /\bcomment (?:@ )?(?:mieux|faire|puis|peux|pourrais|dois|bien|reussir|ameliorer|avoir|eviter|calmer)\b/,
     /\bcomment (?:est ce que )?(?:je|on) (?:peux|puis|dois|fais|pourrais|devrais|@)(?!.*#)/,
     /\bcomment je (?:@|dors) (?:mieux|bien)\b/,
@@ -76,7 +77,7 @@ export const FRENCH: DataGrammar = {
     /\bquand (?:est ce que )?(?:mes|mon|ma|je|j) (?:@ )?(?:vais|va|vont|aurai|auront|arrive|arrivent|reviennent|suis|dors)\b/,
     /\bquand\b.*\b(?:mieux|pire|ameliore\w*)\b/,
     /\b(?:suis je|je suis) (?:en|dans|a la|une?|normale|@)\b/,
-    /\b(?:semaines?|debut|fin|milieu|moitie|jours|nuits) (?:de |du |d )#/,
+    /(?<!\bmes )\b(?:semaines?|debut|fin|milieu|moitie|jours|nuits) (?:de |du |d )#/,
     /\b(?:avant|apres)(?: le)? #|\bjusqu (?:a |au )?#(?!.*#)/,
   ],
   needsTime: [
@@ -88,8 +89,8 @@ export const FRENCH: DataGrammar = {
     /\bcomment (?:est ce que )?je @/,
   ],
   compare:
-    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue|monte|descend|montee?|descendue?)\b/,
-  than: /\b(?:que|qu|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
+    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue|empire|empirent|empirees?|monte|descend|montee?|descendue?)\b/,
+  than: /(?<!\best ce )\b(?:que|qu(?! est ce)|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|au|jusqu au|jusqu a|et|et le) (#\d)/,
   between: /\b(?:entre|du|de)\b/,
   last: /\b(?:dernier|derniere|derniers|dernieres)\b|\bdepuis (?:combien|quand)\b|\bcombien de (?:jours|mois|temps) depuis\b|\bca fait combien\b|\bquand (?:ai je|est ce que j ai|j ai|etaient|etait|ont ete|remontent)\b/,
@@ -103,6 +104,7 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    ecoules ecoulees partir empire empirent chambre
     parle parlez raconte racontez saisies regulier reguliere regulieres elle elles
     voulais point plutot quasiment globalement franchement cote question concernant sinon truc trucs chose choses genre petit petite
     fait faite faites subie subies ressenties subis comptabilise compte compter releve relevees remplies arrivent arrive tombent tombe surviennent apparaissent prennent prend reviennent frappent

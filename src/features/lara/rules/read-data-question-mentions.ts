@@ -20,7 +20,7 @@ const SAID: Readonly<Record<Language, Said>> = {
   en: {
     wrote: of(
       String.raw`(?:\b(?:did|have|had) i|^(?:show me |list )?(?:everything |anything |all )?(?:what|when|where|the (?:days|times) (?:when )?)i(?: have)?) (?:#\d |ever |last |first |also |already )*`,
-      '(?:(?:write|wrote|written|note[d]?|say|said|put|talk(?:ed)?|complain(?:ed)?|record(?:ed)?|jot(?:ted)?) (?:#\\d |ever |anything |something |down )*(?:about|of|on|regarding)|mention(?:ed)?) ',
+      '(?:(?:write|wrote|written|note[d]?|say|said|put|talk(?:ed)?|complain(?:ed)?|record(?:ed)?|jot(?:ted)?) (?:#\\d |ever |anything |something |down )*(?:about|of|on|regarding)|mention(?:ed)?(?: anything| something)?(?: about| of)?) ',
       '(?:(?:my|the|an?|any|having|feeling) )*',
       TARGET,
     ),
@@ -37,7 +37,7 @@ const SAID: Readonly<Record<Language, Said>> = {
   es: {
     wrote: of(
       String.raw`\b(?:(?:escribi|anote|apunte|puse|comente|dije|hable|(?:he|habia) (?:escrito|anotado|apuntado|hablado|puesto|comentado|dicho)) `,
-      String.raw`(?:#\d |algo |nada |por (?:ultima|primera) vez |ya |alguna vez |en (?:mis|el|mi) (?:notas|diario|apuntes) )*(?:sobre|acerca de|respecto a|del?)|mencione|(?:he|habia) mencionado)(?: #\d)? (?:(?:mi|mis|el|la|los|las|un|una) )*`,
+      String.raw`(?:#\d |algo |nada |por (?:ultima|primera) vez |ya |alguna vez |en (?:mis|el|mi) (?:notas|diario|apuntes) )*(?:sobre|acerca de|respecto a|del?)|(?:mencione|(?:he|habia) mencionado)(?: algo)?(?: sobre| del?)?)(?: #\d)? (?:(?:mi|mis|el|la|los|las|un|una) )*`,
       TARGET,
     ),
     told: of(String.raw`\b(?:algo|notas?|apuntes|mis notas) (?:en mis notas )?(?:sobre|acerca de|que hablen? de) (?:(?:mi|mis|el|la|los|las|un|una) )*`, TARGET),
@@ -50,7 +50,7 @@ const SAID: Readonly<Record<Language, Said>> = {
   fr: {
     wrote: of(
       String.raw`\b(?:ai je|j ai|j avais) (?:deja |bien |#\d )*(?:(?:ecrit|note|parle|dit|mis|raconte|marque) (?:#\d |quelque chose |un truc |des choses |pour la (?:derniere|premiere) fois |deja |dans mes notes |dans mon journal )*`,
-      String.raw`(?:sur|de|du|d|des|a propos (?:de|du|d|des)|concernant|au sujet (?:de|du|d|des))|mentionne|evoque) (?:(?:mon|ma|mes|le|la|les|l|une?|des|d) )*`,
+      String.raw`(?:sur|de|du|d|des|a propos (?:de|du|d|des)|concernant|au sujet (?:de|du|d|des))|(?:mentionne|evoque)(?: quelque chose)?(?: sur| a propos de)?) (?:(?:mon|ma|mes|le|la|les|l|une?|des|d) )*`,
       TARGET,
     ),
     told: of(String.raw`\b(?:quelque chose|notes?|mes notes) (?:dans mes notes )?(?:sur|a propos de|qui parlent? de) (?:(?:mon|ma|mes|le|la|les|l|une?|des) )*`, TARGET),

@@ -149,8 +149,13 @@ export function isSideBySide({ times, subjects, said, text }: Parts): boolean {
   return times.length === 2 && subjects.length === 0 && !said.advice.test(text)
 }
 
+/** "When did my hot flashes start?" */
+const BEGAN =
+  /^(?:(?:and|y|et) )?(?:when|cuando|quand)\b.*\b(?:start(?:ed)?|beg[aiu]n|empez(?:o|aron)|comenz(?:o|aron)|commence(?:e|es)?|debute(?:e|es)?)\b/
+
 export function statisticOf({ text, worded, said, subjects, without }: Parts): DataAsk | undefined {
   const [subject] = subjects
+  if (subject !== undefined && subject !== 'bleeding' && BEGAN.test(text)) return 'first'
   if (subject === 'bleeding' && without && said.high.test(text)) return 'gap'
   const bleeding = subject === 'bleeding' ? statisticIn(worded, said, subject) : undefined
   return bleeding && isSearch(bleeding) ? bleeding : statisticIn(text, said, subject)

@@ -57,6 +57,7 @@ export const SPANISH: DataGrammar = {
     /\b(?:muestra(?:me)?|ensena(?:me)?|dime|dame|cuentame|compara(?:me)?|resumen|resume|lista|saber|ver|revisa|mira|decirme|mostrarme|que (?:anote|apunte|registre|escribi|(?:he|habia) (?:anotado|apuntado|registrado|escrito)|dicen))\b/,
   ],
   refuses: [
+    /\bretraso\b/,
     /\bcomo (?:@ )?(?:puedo|podria|debo|deberia|se|hago|hacer|tener|mejorar|mejoro|bajar)\b(?! (?:decirme))/,
     /^(?:puedo|podria|debo|deberia|se puede|debemos) (?!(?:ver|saber|decirme|mostrarme)\b)/,
     /\bque (?:es|son|significa|hago|hay|puedo|debo|ayuda|hacer|tomar)\b/,

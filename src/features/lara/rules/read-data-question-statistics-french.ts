@@ -46,7 +46,7 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
   asking:
     /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|y avait il|nombre de|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|\b(?:ont|sont|a|est|va|vont|etait|etaient) (?:t )?(?:elles?|ils?)\b|^le (?:minimum|maximum|plus|moins) (?:\p{L}+ )?(?:que|de)\b|^(?:et )?(?:le|la|les) (?:jour|journee|nuit|semaine|mois)s? (?:ou|avec|sans)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/u,
   advice:
-    /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
+    /\b(?:de retard|puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`
     remplir ecrire
     joursemaine ecoule ecoulee viennent vient moyen moyens il fait dormir deux frequente frequentes degrade reveillees

@@ -50,7 +50,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   asking:
     /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista|numero de)\b|^(?:y )?(?:el|la|los|las) (?:dia|noche|semana|mes)(?:es|s)? (?:que|en (?:el |la )?que|con|sin|donde)\b|^lo (?:minimo|maximo|mas|menos) (?:\p{L}+ )?que\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/u,
   advice:
-    /\b(?:vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
+    /\b(?:retraso|vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
   known: wordSet(`
     horas tener numero queria pega pegan entra entran aparece aparecen salen atacan noto consegui conseguido logre logrado alcance quedado calculas cuenta contar metido marcado padezco tema cuanto estaba tenia andaba dormia sentia iba sentirme cuantos
     anotar apuntar escribir registrar

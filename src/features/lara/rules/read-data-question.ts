@@ -209,6 +209,8 @@ const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
 /** "My energy", not "energy". */
 const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
 const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
+/** "How long have I been without a period" asks for the last one. */
+const SINCE_WHEN = /\b(?:llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
 const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
 const HOW = /\b(?:how|como|comment|combien)\b/
 /** Statistics of a calendar, which general knowledge does not have. */
@@ -280,7 +282,8 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (subject === undefined) return parts.said.judged.test(parts.text) ? unclear(parts) : undefined
   const { rest: _rest, weekdays, ...rest } = details
   const narrowed = { ...rest, ...(weekdays && asks !== 'weekdays' && { weekdays }) }
-  const flow = parts.without ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
+  const isSince = asks === 'last' && SINCE_WHEN.test(parts.text)
+  const flow = parts.without && !isSince ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
   const base = { subject, asks, flow, before: null, ...narrowed }
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
   const night = parts.times.length === 1 && parts.times[0]?.kind === 'last-night' && subject === 'hot_flashes'
@@ -334,6 +337,7 @@ function asksOf(parts: Parts): DataAsk {
   const statistic = statisticOf(parts)
   const isRanked = statistic === 'best' || statistic === 'worst'
   if (statistic && !isRanked && statistic !== 'average' && statistic !== 'total') return statistic
+  if (parts.without && subject && SINCE_WHEN.test(text) && grammar.count.test(text)) return 'last'
   if (grammar.compare.test(text) && THAN_TIME.test(text)) return 'compare'
   if (isSideBySide(parts) && grammar.compare.test(text)) return 'compare'
   if (isBesideEarlier(parts)) return 'compare'
