@@ -62,6 +62,13 @@ export function mentionsAnswer(format: Formatter, notes: OwnNotes, question: Dat
   const isFirst = question.isFirst === true
   const end = isFirst ? found[0] : found.at(-1)
   if (!end) return { text: [format.statistics.notMentioned(words, period)], rows: [], missing: [] }
-  const text = format.statistics.mentioned(words, period, new Set(found.map(({ day }) => day)).size, isFirst, format.day(end.day), end.words)
+  const text = format.statistics.mentioned(
+    words,
+    period,
+    new Set(found.map(({ day }) => day)).size,
+    isFirst,
+    format.day(end.day),
+    end.words,
+  )
   return { text: [text], rows: found.toReversed(), missing: [] }
 }

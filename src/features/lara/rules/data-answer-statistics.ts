@@ -295,7 +295,12 @@ export function unclearAnswer(
   { subject, unread, isUndated, from, to }: DataQuestion,
 ): AnswerBody & { readonly examples: readonly string[] } {
   const { examples, name, tooLong, unclear, undated } = format.statistics
-  const since = subject === 'sleep' ? examples.sleepSince : subject === 'hot_flashes' || subject === 'night_sweats' ? examples.flashesSince : examples.moodSince
+  const since =
+    subject === 'sleep'
+      ? examples.sleepSince
+      : subject === 'hot_flashes' || subject === 'night_sweats'
+        ? examples.flashesSince
+        : examples.moodSince
   const own = isUndated
     ? since
     : subject === 'bleeding'

@@ -155,7 +155,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   notMentioned: (words, when) => `I looked through what you wrote ${when} and didn't find “${words}”.`,
   unclear: (name, unread) =>
     unread ? `I didn't understand “${unread}” in your question about ${name}.` : `I'm not sure what you would like to know about ${name}.`,
-  undated: 'I don’t know when that was, because your notes have no date for it. Tell me the month or the day instead.',
+  undated: "I don't know when that was, because your notes have no date for it. Tell me the month or the day instead.",
   try: (first, second) => `You could ask: “${first}” or “${second}”`,
   examples: {
     sleep: 'How did I sleep last week?',

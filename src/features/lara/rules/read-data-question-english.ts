@@ -29,7 +29,10 @@ export const ENGLISH: DataGrammar = {
     [/\bnites?\b/g, 'night'],
     [/\bwks?\b/g, 'week'],
     ...SHORT_DAYS.map(([short, day]) => [new RegExp(`(?<=\\b(?:on|last|since|this|until) )${short}\\b`, 'g'), day] as const),
-    [/\b(since|before and after) (?:i|starting|beginning|my|the)(?: \p{L}+){0,4}? (?:back )?(?:on|in) (?=(?:the )?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu, '$1 '],
+    [
+      /\b(since|before and after) (?:i|starting|beginning|my|the)(?: \p{L}+){0,4}? (?:back )?(?:on|in) (?=(?:the )?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu,
+      '$1 ',
+    ],
     [/\bso far(?= (?:this|in|since)\b)/g, ''],
   ],
   subjects: [

@@ -28,7 +28,10 @@ export const FRENCH: DataGrammar = {
   ],
   subjects: [
     ['hot_flashes', /\b(?:bouffees?(?: de chaleurs?)?|(?:coups?|vagues?) de chaud|chaleurs)\b/g],
-    ['night_sweats', /\breveille(?:e|s|es)? (?:\p{L}+ )?(?:en sueurs?|trempee|en nage|mouillee|moite)\b|\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/gu],
+    [
+      'night_sweats',
+      /\breveille(?:e|s|es)? (?:\p{L}+ )?(?:en sueurs?|trempee|en nage|mouillee|moite)\b|\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/gu,
+    ],
     ['sleep', /\b(?:sommeils?|dormi|dors|heures de sommeil|repose|duree de (?:mes|ma) nuits?)\b/g],
     ['mood', /\b(?:humeurs?|moral|etat d esprit)\b/g],
     ['energy', /\b(?:energies?|fatiguee?|fatigue|creve[e]?|forme(?= (?:etait|est|a)))\b/g],

@@ -40,7 +40,10 @@ const SAID: Readonly<Record<Language, Said>> = {
       String.raw`(?:#\d |algo |nada |por (?:ultima|primera) vez |ya |alguna vez |en (?:mis|el|mi) (?:notas|diario|apuntes) )*(?:sobre|acerca de|respecto a|del?)|(?:mencione|(?:he|habia) mencionado)(?: algo)?(?: sobre| del?)?)(?: #\d)? (?:(?:mi|mis|el|la|los|las|un|una) )*`,
       TARGET,
     ),
-    told: of(String.raw`\b(?:algo|notas?|apuntes|mis notas) (?:en mis notas )?(?:sobre|acerca de|que hablen? de) (?:(?:mi|mis|el|la|los|las|un|una) )*`, TARGET),
+    told: of(
+      String.raw`\b(?:algo|notas?|apuntes|mis notas) (?:en mis notas )?(?:sobre|acerca de|que hablen? de) (?:(?:mi|mis|el|la|los|las|un|una) )*`,
+      TARGET,
+    ),
     had: of(
       String.raw`\b(?:cuant[oa]s (?:dias|noches|mananas|veces)|con que frecuencia|cada cuanto|cuando|que (?:dias|noches))\b.*?\b(?:tuve|he tenido|tengo|senti|he sentido|sufri|he sufrido|(?:me )?(?:dolio|ha dolido|duele|dolieron|han dolido|dio|ha dado)) (?:#\d |por (?:ultima|primera) vez )*(?:(?:mi|mis|el|la|los|las|un|una|mucho|mucha|de) )*`,
       TARGET,
@@ -53,7 +56,10 @@ const SAID: Readonly<Record<Language, Said>> = {
       String.raw`(?:sur|de|du|d|des|a propos (?:de|du|d|des)|concernant|au sujet (?:de|du|d|des))|(?:mentionne|evoque)(?: quelque chose)?(?: sur| a propos de)?) (?:(?:mon|ma|mes|le|la|les|l|une?|des|d) )*`,
       TARGET,
     ),
-    told: of(String.raw`\b(?:quelque chose|notes?|mes notes) (?:dans mes notes )?(?:sur|a propos de|qui parlent? de) (?:(?:mon|ma|mes|le|la|les|l|une?|des) )*`, TARGET),
+    told: of(
+      String.raw`\b(?:quelque chose|notes?|mes notes) (?:dans mes notes )?(?:sur|a propos de|qui parlent? de) (?:(?:mon|ma|mes|le|la|les|l|une?|des) )*`,
+      TARGET,
+    ),
     had: of(
       String.raw`\b(?:combien de (?:jours|nuits|fois|matins)|a quelle frequence|quand|(?:quels|quelles) (?:jours|nuits))\b.*?\b(?:j ai|ai je) (?:#\d )?(?:(?:eu|souffert|ressenti|senti) )(?:#\d |pour la (?:derniere|premiere) fois )*(?:(?:mon|ma|mes|le|la|les|l|une?|des|du|de|d) )*`,
       TARGET,
@@ -99,7 +105,7 @@ export function readMentions(sentence: string, reader: Reader, today: LocalDate,
 /** Without times before the end, and without words after what was written about. */
 function withoutTimes(text: string): string {
   let rest = text
-  for (let before = ''; before !== rest; ) {
+  for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(/ (?:in |on |en |el |le |au |du )?#\d/u, '').replace(AFTER, '')
   }

@@ -21,7 +21,10 @@ export const SPANISH: DataGrammar = {
   ],
   subjects: [
     ['hot_flashes', /\b(?:sofoc(?:os?|ones|on)|acaloradas?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
-    ['night_sweats', /\b(?:me )?(?:despert(?:e|ado|aba)|levant(?:e|ado)) (?:\p{L}+ )?(?:sudando|sudada|empapada|mojada|en sudor|con sudores?)\b|\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado|sudando|sudaba|sudadas)\b/gu],
+    [
+      'night_sweats',
+      /\b(?:me )?(?:despert(?:e|ado|aba)|levant(?:e|ado)) (?:\p{L}+ )?(?:sudando|sudada|empapada|mojada|en sudor|con sudores?)\b|\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado|sudando|sudaba|sudadas)\b/gu,
+    ],
     ['sleep', /\b(?:sueno|dormi|dormido|dormida|duermo|durmiendo|descanse|descansado|descanso|horas (?:de sueno|dormidas))\b/g],
     ['mood', /\b(?:(?:estado|estados) de animo|animo|humor)\b/g],
     ['energy', /\b(?:energias?|cansada|cansancio)\b/g],

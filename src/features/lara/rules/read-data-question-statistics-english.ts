@@ -17,7 +17,10 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\bfocus(?:ed)?\b/g],
     ['tide_tension', /\btension\b/g],
     ['mood_taps', /\bmoods? (?:taps?|checks?)\b|\b(?:tap(?:ped)?|tapping) (?:my )?moods?\b|\bmoods?(?= (?:did|have|i|that)\b.*\btap)/g],
-    ['clarity', /\b(?:brain ?)?fog(?:gy|giness|giest)?\b|\b(?:thinking |mental )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentrat(?:ion|e|ing)\b|\b(?:clear(?:er|est)? (?:head(?:ed)?|minded|mind)|(?:head|mind)(?= (?:was |been |is )?(?:clear|fog)))\b/g],
+    [
+      'clarity',
+      /\b(?:brain ?)?fog(?:gy|giness|giest)?\b|\b(?:thinking |mental )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentrat(?:ion|e|ing)\b|\b(?:clear(?:er|est)? (?:head(?:ed)?|minded|mind)|(?:head|mind)(?= (?:was |been |is )?(?:clear|fog)))\b/g,
+    ],
     ['stress', /\bstress(?:ed)?(?: levels?)?\b/g],
     ['waking', /\b(?:wake|woke|woken|waking)(?: up)?(?: feeling)?\b/g],
     ['feeling', /\b(?:main|dominant|strongest|most common|most frequent|usual) (?:emotions?|feelings?)\b|\b(?:emotions?|feelings)\b/g],

@@ -17,7 +17,10 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\bfocus\b/g],
     ['tide_tension', /\btension\b/g],
     ['mood_taps', /\bhumeurs? (?:ai je |j ai )?(?:appuyee?s?|touchee?s?|tapee?s?|cochee?s?)\b|\bappuis d humeur\b/g],
-    ['clarity', /\b(?:le |du |de )?brouillard(?: mental| cerebral| dans la tete)?\b|\bclarte(?: d esprit| mentale)?\b|\b(?:avoir |les |l |mes )*(?:idees|esprit|tete) (?:plus |assez |aussi )?(?:claires?|embrumee?s?|confuses?)\b|\bconcentr(?:ation|ee?|er)\b|\bembrumee\b/g],
+    [
+      'clarity',
+      /\b(?:le |du |de )?brouillard(?: mental| cerebral| dans la tete)?\b|\bclarte(?: d esprit| mentale)?\b|\b(?:avoir |les |l |mes )*(?:idees|esprit|tete) (?:plus |assez |aussi )?(?:claires?|embrumee?s?|confuses?)\b|\bconcentr(?:ation|ee?|er)\b|\bembrumee\b/g,
+    ],
     ['stress', /\b(?:niveaux? de )?stress\b|\bstressee?\b/g],
     ['waking', /\breveil(?:s|lee?|lees)?\b/g],
     ['feeling', /\bemotions?(?: principales?| dominantes?)?\b|\bsentiments?\b/g],

@@ -17,7 +17,10 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['tide_focus', /\b(?:enfoque|foco)\b/g],
     ['tide_tension', /\btension\b/g],
     ['mood_taps', /\b(?:animos?|caras?) (?:toque|toqu[eo]s?|marque|he marcado|he tocado)\b|\btoques de animo\b/g],
-    ['clarity', /\bniebla(?: mental)?\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentra(?:cion|rme|da)\b|\b(?:cabeza|mente) (?:mas )?(?:clara|despejada|nublada|espesa|lucida)\b|\blucidez\b/g],
+    [
+      'clarity',
+      /\bniebla(?: mental)?\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentra(?:cion|rme|da)\b|\b(?:cabeza|mente) (?:mas )?(?:clara|despejada|nublada|espesa|lucida)\b|\blucidez\b/g,
+    ],
     ['stress', /\b(?:nivel(?:es)? de )?estres\b|\bestresada\b/g],
     ['waking', /\b(?:despert(?:e|ado|aba|ares)?|amanec(?:i|ido))\b/g],
     ['feeling', /\bemocion(?:es)?(?: principal(?:es)?| dominantes?)?\b|\bsentimientos?\b/g],

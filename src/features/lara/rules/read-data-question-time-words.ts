@@ -29,7 +29,10 @@ const EN: TimeWords = {
     ['future', 'tomorrow|tonight|next (?:week|month|year|time|few|{weekday})|in the future|coming (?:week|month|days)'],
     ['iso', '{iso}'],
     ['week-of', '(?:in )?(?:the )?week (?:of|starting|beginning) (?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
-    ['week-of', '(?:in )?(?:the )?week (?:of|starting|beginning) (?:{weekday} )?(?:the )?{date}(?:st|nd|rd|th)? (?:of )?{month}(?: {year})?'],
+    [
+      'week-of',
+      '(?:in )?(?:the )?week (?:of|starting|beginning) (?:{weekday} )?(?:the )?{date}(?:st|nd|rd|th)? (?:of )?{month}(?: {year})?',
+    ],
     ['date', '(?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
     ['date', '(?:{weekday} )?(?:the )?{date}(?:st|nd|rd|th)? (?:of )?{month}(?: {year})?'],
     ['month-early', '(?:early|(?:in |at )?(?:the )?(?:beginning|start) of) (?:in )?{month}(?: {year})?'],

@@ -199,7 +199,10 @@ const MONTH_PARTS = {
 } as const
 type MonthPart = keyof typeof MONTH_PARTS
 
-type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso' | 'week-of'>
+type Fixed = Exclude<
+  TimeKind,
+  'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso' | 'week-of'
+>
 
 function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
   switch (kind) {

@@ -18,7 +18,8 @@ const BEGUN: readonly RegExp[] = [
 const NOTED =
   /^(?:what (?:was|were|is)|how much was|did i (?:log|note|record|write)|cual (?:fue|era)|cuanto (?:era|fue)|(?:anote|apunte|registre)|(?:quel(?:le)?|combien|c) (?:etait|a ete)|ai je (?:note|ecrit)) /
 /** Asks for a number wherever it is; other question words also begin a clause of a report. */
-const NUMBER = /\b(?:how (?:many|much|often)|which|combien|quel(?:le)?s? (?:jours?|nuits?|mois|semaines?|heures?|etait|est|a ete)|cuant[oa]s?)\b/
+const NUMBER =
+  /\b(?:how (?:many|much|often)|which|combien|quel(?:le)?s? (?:jours?|nuits?|mois|semaines?|heures?|etait|est|a ete)|cuant[oa]s?)\b/
 /** Words within which a question begins. */
 const BEGINNING = 4
 /** What she had or did, whose number only her notes know. */

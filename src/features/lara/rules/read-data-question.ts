@@ -283,7 +283,8 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   const { rest: _rest, weekdays, ...rest } = details
   const narrowed = { ...rest, ...(weekdays && asks !== 'weekdays' && { weekdays }) }
   const isSince = asks === 'last' && SINCE_WHEN.test(parts.text)
-  const flow = parts.without && !isSince ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
+  const flow =
+    parts.without && !isSince ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
   const base = { subject, asks, flow, before: null, ...narrowed }
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
   const night = parts.times.length === 1 && parts.times[0]?.kind === 'last-night' && subject === 'hot_flashes'
@@ -358,7 +359,12 @@ function asksOf(parts: Parts): DataAsk {
 
 /** "This week and the week before". */
 function isBesideEarlier({ times: [one, other], text }: Parts): boolean {
-  return one !== undefined && other !== undefined && RELATIVE.has(other.kind) && /#\d (?:and|or|y|o|et|ou) (?:(?:on|in|during|en|a|pendant) )?#\d/.test(text)
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    RELATIVE.has(other.kind) &&
+    /#\d (?:and|or|y|o|et|ou) (?:(?:on|in|during|en|a|pendant) )?#\d/.test(text)
+  )
 }
 
 function subjectOf({ grammar, text, subjects, details }: Parts, asks: DataAsk): DataSubject | undefined {
