@@ -31,7 +31,10 @@ const ELSEWHERE =
 /** Longer sentences about an event tell of symptoms and ask for advice. */
 const EVENT_WORDS_MAX = 14
 
-/** A question about her notes that was not understood: a first person or a possessive, a measure, and a time or a number. */
+/**
+ * A question about her notes that was not understood: a first person or a possessive, a measure, and a time or a
+ * number.
+ */
 export function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQuestion | undefined {
   const { grammar, said, times, details, language } = reader
   const { text: plain, isRequest } = withoutManners(plainOf(sentence, grammar), language)

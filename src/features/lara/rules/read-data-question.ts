@@ -18,6 +18,28 @@ import {
   statisticOf,
   unreadWord,
 } from './read-data-question-parts.ts'
+import {
+  ABOUT,
+  ASKS_FIRST,
+  BEGINS_COMPARING,
+  DAYS,
+  EXISTS,
+  FIRST_PERSON,
+  GROUPED,
+  HALVES,
+  HERS,
+  HER_NIGHTS,
+  HOW,
+  HOW_WAS,
+  JOINED,
+  LISTS_DAYS,
+  OWN_WHY,
+  SINCE_WHEN,
+  SINGLE_DAY,
+  TAG,
+  THAN_TIME,
+  VERSUS,
+} from './read-data-question-shapes.ts'
 import { readDate, readUnclear } from './read-data-question-unclear.ts'
 import { COUNTED, isSearch, statisticIn } from './read-data-question-statistics.ts'
 
@@ -187,42 +209,6 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
   'total',
   'first',
 ])
-/** "Write about" is more than "log". */
-const ABOUT = /\b(?:about|sobre|acerca|sur|parl[ée]|mention|mencion)/i
-/** "Compare October and November for sleep". */
-const BEGINS_COMPARING = /^(?:please |por favor )?compar/
-/** "Sleep at weekends compared to weekdays", "sleep with and without exercise". */
-const VERSUS = /\b(?:vs|versus|compared|par rapport|comparado|frente a|compare)\b|\b(?:with|con|avec) % (?:\p{L}+ )?(?:without|sin|sans)\b/u
-/** A first person: "my sleep was bad last week" is a report. */
-const FIRST_PERSON = /\b(?:i|j|je|yo|me|he|tengo|tuve|estoy|estuve|llevo|was|were|is|are|fue|ha|han|a ete|etait|est)\b|@ yo/
-/** "Was there any spotting in September". */
-const EXISTS = /\b(?:y a t il eu|y avait il|y a eu combien|hubo|ha habido|(?:was|were) there(?! an?\b)|(?:have|has) there been)\b/
-/** "Which was the worst day last week": only a question begins so. */
-const ASKS_FIRST = /^(?:(?:et|and|y) )?(?:which|what|quel(?:le)?s?|cual(?:es)?|(?:en )?que (?:dia|noche|mes|semana)) /
-/** "How was October for sleep", "que tal los sofocos el mes pasado". */
-const HOW_WAS =
-  /^(?:y |et |and )?(?:(?:how|what) (?:was|were) (?:my |the )?[#@]|(?:que tal|como|comment) (?:(?:fue|fueron|estuvo|estuvieron|era|eran|anduve|etait|etaient) )?(?:los |las |el |la |mi |mis |mes |mon |ma |les |le )?[@#])/
-const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
-const TAG = / (?:ou pas|ou non|o no|or not)$/
-/** Two halves of a period: "the first and the second half of April". */
-const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
-/** "My energy", not "energy". */
-const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
-const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
-/** "How long have I been without a period" asks for the last one. */
-const SINCE_WHEN = /\b(?:llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
-const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
-const HOW = /\b(?:how|como|comment|combien)\b/
-/** Statistics of a calendar, which general knowledge does not have. */
-const GROUPED: ReadonlySet<DataAsk> = new Set(['weeks', 'months'])
-/** "Why was my mood so low", "why did I sleep badly". */
-const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
-/** "My sleep and my mood". */
-const JOINED = /@ (?:and|y|e|et|or|o|ou) (?:\p{L}+ ){0,2}@/u
-const DAYS = /^(?:days|nights|dias|noches|jours|nuits)$/
-/** "Than in September". */
-const THAN_TIME = /\b(?:than|que|qu)(?: (?:in|on|for|during|it was|i did|i had|en|a|el|la|le|les|l|pendant|durante|au|aux|de|du|d))* #\d/
-
 function following(parts: Parts, followed: DataQuestion): DataQuestion | undefined {
   const { details, said, text, times, today } = parts
   const { limit, part, flow, factor, why: _why, ...same } = followed
