@@ -167,5 +167,10 @@ export const M2_EN: SignTable = {
     'sweats-fever/16: night_sweats|sweats|drench*|change_the_sheets & lump|lumps|glands|neck|armpits ! <settled> ! <story>',
     'heavy-periods/14: flooding|period|periods|bleed & white_as|pale|exhausted|faint|washed_out & month|every|sheet|so_that|heavy ! <settled> ! <story> ! late',
     'breast-change/12: breast|lump|pea & pea|hard|knot|marble & breast|feel|found ! <settled> ! <story> ! soup',
+    // Told in passing.
+    'bleeding-after-menopause+/26: no_period|no_periods|not_had_a_period|without_a_period|without_periods|last_period|past_it|done_with|since_my_periods & year|years & pads|pad|tampons|tampon|panty_liner|liners|knickers|underwear|proper_bleed|period ~1 again & again|need|now|this_week|suddenly|proper ! hysterectomy ! <story> ! leak|wee|bladder|pee',
+    'bleeding-after-menopause+/26: menopause|last_period|last_one & years|year & pink|brown|red|stain|spot|smear ~3 paper|tissue|knickers|pants|underwear|sheet|toilet ! hysterectomy ! <story>',
+    'sweats-fever/18: soak*|drench*|wet_through|sheets & temperature|temperatures|fever|feverish|38|39 & evening|evenings|night|nights|weeks|month ! <settled> ! <story> ! room|thermostat',
+    'breast-change/16: found|felt|noticed|feel|discovered|thing|something & breast|boob|nipple|shower & weeks|still|grown|bigger|not_gone|there_before|new ! <settled> ! <story> ! breastfeeding ! fabric',
   ],
 }

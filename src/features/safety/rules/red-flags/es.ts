@@ -154,5 +154,11 @@ export const M2_ES: SignTable = {
     'breast-change/10: nudo|bulto|bola|dureza & axila|sobaco & no_se_va|sigue|crece|nuevo|duro|que ! <settled> ! <story> ! depil*',
     'breast-change/12: garbanzo|guisante|bolita|nudo|nuez & pecho|mama|seno & duro|dura|noto|tengo|toco ! <settled> ! <story> ! cocido|sopa',
     'leg-clot/14: pierna|pantorrilla & gorda|hinchada|gruesa & otra|lado|vuelo|caliente|pronto ! <settled> ! <story> ! <gym>',
+    // Told in passing.
+    'bleeding-after-menopause+/26: sin_regla|sin_la_regla|sin_periodo|sin_reglas|ultima_regla|ultima_fue|se_me_fue & anos|ano & compresas|compresa|tampones|salvaslip|bragas|braga|papel|otra_vez_la_regla & otra_vez|necesito|rosa|marron|rojo|manch*|vuelto ! histerectomia|quitaron ! <story> ! orina|pis|vejiga',
+    'bleeding-after-menopause+/26: anos|ano & regla|menopausia|ultima & rosa|marron|rojo|mancha|manchita ~3 papel|braga|bragas|sabana|pantalon ! histerectomia|quitaron ! <story>',
+    'bleeding-after-sex/14: cada_vez|despues|siempre_que & hacerlo|hacemos|acostarnos|penetracion & sangre|rosa|mancha|mancho|rojo ! <settled> ! <story> ! ejercicio|deporte',
+    'sweats-fever/18: empap*|sabanas|sudo & fiebre|decimas|38|39|febricula & tarde|tardes|noche|noches|semanas|mes ! <settled> ! <story> ! habitacion',
+    'breast-change/16: note|noto|encontre|cosa|algo|descubri & pecho|teta|pezon|mama & semanas|sigue|crecido|no_se_va|antes_no|nuevo ! <settled> ! <story> ! lactancia',
   ],
 }

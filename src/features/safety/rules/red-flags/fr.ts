@@ -155,5 +155,11 @@ export const M2_FR: SignTable = {
     'breast-change/12: peau & sein|seins & orange|fripee|bizarre|fossettes ! <settled> ! <story> ! creme',
     'breast-change/12: pois|noisette|boule|bille & sein|seins & dur|dure|sens|ai ! <settled> ! <story> ! soupe',
     'pelvic-fever/16: brule|brulures & urinant|pipi|uriner & fievre|dos ! <settled> ! <story>',
+    // Told in passing.
+    'bleeding-after-menopause+/26: sans_regles|plus_de_regles|plus_mes_regles|dernieres_regles|n_ai_plus|c_est_fini & ans|an|annees & serviettes|serviette|tampons|protege_slip|culotte|papier & nouveau|encore|besoin|faut|rose|marron|rouge|taches ! hysterectomie ! <story> ! fuite|pipi|vessie',
+    'bleeding-after-menopause+/26: ans|an & regles|menopause|dernieres & rose|marron|brune|rouge|trace|tache ~3 papier|culotte|drap|slip ! hysterectomie ! <story>',
+    'early-menopause/20: 38|39|40|41|42|43 ~1 ans & pas_de_regles|plus_de_regles|sans_regles|plus_mes_regles|regles_arretees & mois ! <settled> ! <story> ! enceinte|sterilet|pilule|implant',
+    'sweats-fever/18: tremp*|draps|sueurs & fievre|38|39|temperature & soir|soirs|nuit|nuits|semaines|mois ! <settled> ! <story> ! chambre',
+    'breast-change/16: senti|trouve|remarque|truc|quelque_chose & sein|mamelon|poitrine & semaines|toujours|grossi|part_pas|pas_avant|nouveau ! <settled> ! <story> ! allaite*',
   ],
 }
