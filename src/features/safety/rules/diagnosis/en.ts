@@ -120,7 +120,7 @@ export const X_EN: SignTable = {
     'illness/10: am i one of ~2 those|the ~3 brittle|weak|bad|sick|ill',
     'illness/8: heart|liver|womb|brain & is & it & broken|damaged|failing|worn ! heart_broken',
     // Told in passing.
-    'illness/14: reckon|think|believe|suspect|sure|convinced|says|said|thinks & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|pmdd|eczema|sjogren*|fibro & your_opinion|do_you_agree|you_agree|what_do_you_think|what_do_you_say|do_you_think_so|your_view|right|correct|you_reckon ! should_i_tell|treatment ! book|film',
+    'illness+/16: reckon|think|believe|suspect|sure|convinced|says|said|thinks & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|pmdd|eczema|sjogren*|fibro & your_opinion|do_you_agree|you_agree|what_do_you_think|what_do_you_say|do_you_think_so|your_view|right|correct|you_reckon ! should_i_tell|treatment ! book|film',
     'illness/12: if_you_were|were_you|as ~1 my|a ~1 doctor|gp|specialist & what|write|say|think|call|file ! appointment',
     'illness/10: what|which ~1 illness|disease|condition|disorder|syndrome ~1 gives|causes|makes|has|goes|fits|would|could|is_behind|comes ! treat',
     'illness/8: ^ ~2 what ~1 have i|i ~1 got|have ~1 $ ! time|choice|left',

@@ -99,8 +99,8 @@ export const X_ES: SignTable = {
     'mood/8: ella|mi_mujer|mi_esposa|mi_pareja tiene|sufre|padece ~1 <mood>',
     'illness/6: ^ ~1 que me pasa ~1 $',
     // Told in passing.
-    'illness/14: creo|pienso|sospecho|segura|convencida|dice|dicen & <illness>|<mood>|<memory>|<cancer>|<stage>|liquen|tdpm|eccema|fibromialgia & que_opinas|tu_que_crees|que_crees|que_piensas|estas_de_acuerdo|verdad|no_crees|tu_que_dices ! libro|pelicula',
-    'illness/12: si_fueras|si_tu_fueras|fueras ~1 mi ~1 medica|medico|doctora|doctor & que|pondrias|dirias|informe|escribirias',
+    'illness+/16: creo|pienso|sospecho|segura|convencida|dice|dicen & <illness>|<mood>|<memory>|<cancer>|<stage>|liquen|tdpm|eccema|fibromialgia & que_opinas|tu_que_crees|que_crees|que_piensas|estas_de_acuerdo|verdad|no_crees|tu_que_dices ! libro|pelicula',
+    'illness+/14: si_fueras|si_tu_fueras|fueras ~1 mi ~1 medica|medico|doctora|doctor & que|pondrias|dirias|informe|escribirias',
     'illness/10: que|cual ~1 enfermedad|trastorno|sindrome|dolencia ~1 da|causa|produce|provoca|tiene|hace|hay|encaja',
     'illness/8: ^ que tengo yo? $',
     'illness/8: entonces|pues|y ~1 que tengo yo? $',

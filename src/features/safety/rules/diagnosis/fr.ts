@@ -101,7 +101,7 @@ export const X_FR: SignTable = {
     'mood/8: tu|vous crois|penses|croyez ~2 que|qu ~2 ai|suis|est|a ~3 <mood>',
     'illness/6: ^ ~1 qu_est_ce que j_ai|j ai? ~1 $ ! note',
     // Told in passing.
-    'illness/14: crois|pense|soupconne|sure|convaincue|dit & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|tdpm|eczema|fibromyalgie & en_penses|tu_en_penses|d_accord|qu_en_penses|ton_avis|en_dis ! livre|film',
+    'illness+/16: crois|pense|soupconne|sure|convaincue|dit & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|tdpm|eczema|fibromyalgie & en_penses|tu_en_penses|d_accord|qu_en_penses|ton_avis|en_dis ! livre|film',
     'illness/12: si_tu_etais|si_vous_etiez|etais ~1 mon|ma ~1 medecin|docteur & quoi|ecrirais|dirais|dossier|que',
     'illness/10: quelle|quel ~1 maladie|trouble|syndrome|affection ~1 donne|provoque|cause|fait|entraine|colle',
     'illness/8: ^ ~2 j ~1 ai quoi ~2 $ ! mange|faire',

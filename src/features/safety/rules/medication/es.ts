@@ -112,7 +112,7 @@ export const D_ES: SignTable = {
     'change/14: <med> & solo ~2 me_lo|lo|la|me_la|me ~1 pongo|tomo|uso & fines|finde|noches|algunos ! doctora|medica|gafas',
     'change/12: puesto|puse|pongo|tome|tomado|usado & dos|tres|doble & parches|pastillas|pulsaciones|comprimidos & porque|semana|hoy|ayer|estaba ! doctora|medica|leyendo',
     'change/14: doblado|duplicado|dobl*|reducido|partido|cortado & <med>|tiroides|antidepresivo & tambien|magnesio|yo|mitad|puede|pastilla ! pan|precio|receta',
-    'timing/12: importa|pasa|malo|problema|da_igual & tomo|tomar|tomarla & noche|tarde|manana & pastilla|<named>|dosis|la_de & manana|noche|mediodia ! tren|autobus',
+    'timing/16: importa|pasa|malo|problema|da_igual & tomo|tomar|tomarla & noche|tarde|manana & pastilla|<named>|dosis|la_de & manana|noche|mediodia ! tren|autobus',
     'sharing/14: marido|mujer|amiga|hermana|madre & tiene|usa|toma & <named>|gel|parches & poco|poquito|algo|uno ~2 de? ~1 eso|esos|ese & ayudaria|ayudara|vendria|yo|mi|tambien ! nota',
     'switch/12: pasado|pase|cambiado|cambie & parche|gel|pastillas|spray & mi_cuenta|sola|yo_misma|misma_cantidad|supongo ! doctora|aplicacion',
     'stop/12: dejado|deje|quitado|abandonado & <med>|tension|antidepresivo & porque|mejor|golpe|mi_cuenta|encuentro ! fumar ! magnesio|vitamina|vitaminas ! doctora_me|medica_me|ayuda_de',

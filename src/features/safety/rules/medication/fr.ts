@@ -117,7 +117,7 @@ export const D_FR: SignTable = {
     'combine/12: prends|prenant|utilise & <named> & en_plus|avec|en_meme_temps|ajoute & antidepresseur|anticoagulant|tamoxifene|<named> & en_plus|en_meme_temps|par_dessus ! medecin|prescrit ! repas|eau',
     'combine/12: quart|demi|moitie|un ~3 <med> & biere|vin|verre|gin|whisky|alcool ! repas',
     'change/14: mets|prends|utilise & tous_les_jours|chaque_jour|deux_fois_par_jour|week_end|le_week_end & au_lieu|plutot|seulement|que & <med> ! vitamine|vitamines|magnesium ! soleil|douche',
-    'change/14: <med> & ne|n ~3 mets|prends|utilise ~2 que ~2 week_end|le_week_end|week|soir|certains ! medecin|lunettes',
+    'change/16: <med> & mets|prends|utilise & que ~2 week_end|week|week_ends|soir|certains ! medecin|lunettes',
     'change/12: mis|colle|pris|utilise & deux|trois|double & patchs|comprimes|cachets|pressions & parce|semaine|tellement|aujourd_hui|hier ! medecin|livres',
     'change/14: double|divise|diviser|reduit|coupe & <med>|cachet|thyroide & aussi|magnesium|moi|deux|moitie|peut ! pain|prix|recette|medecin',
     'timing/12: important|grave|genant|egal|change & prends|prendre & soir|nuit|matin & comprime|cachet|<named>|dose|celui & matin|soir|midi ! train|bus',
