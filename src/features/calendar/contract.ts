@@ -50,9 +50,11 @@ export const ENTRY_EMPTY: Message = () => t`Please choose a flow or write down a
 
 const DESCRIPTIONS = Object.values(FLOWS)
 
+const FLOW_WORDS: Message = () => t`Please choose one of: ${DESCRIPTIONS.join(', ')}`
+
 /** A wire value or the key of a choice; an empty string is no answer. */
 const FlowOnWire = z.pipe(
-  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: () => t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
+  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: FLOW_WORDS }),
   z.transform((value): FlowDescription | null =>
     value === '' ? null : value in FLOWS ? FLOWS[value as Flow] : (value as FlowDescription),
   ),
@@ -94,7 +96,7 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>
 export const RANGE_MAX = 31
 
 /** The flow of one day; null for none, which leaves only the symptoms, or no entry. */
-const FlowOfDay = z.strictObject({ entry_date: LocalDate, flow_description: z.nullable(FlowOnWire) })
+const FlowOfDay = z.strictObject({ entry_date: LocalDate, flow_description: z.nullable(z.enum(DESCRIPTIONS, { error: FLOW_WORDS })) })
 export type FlowOfDay = z.infer<typeof FlowOfDay>
 
 export const FlowDays = z.strictObject({
