@@ -6,7 +6,7 @@ import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
 import styles from './Dialog.module.css'
-import { ToastCorner } from './Toast.tsx'
+import { ToastCorner, useToastHiding } from './Toast.tsx'
 
 type DialogProps = {
   open: boolean
@@ -20,7 +20,10 @@ type DialogProps = {
   closeLabel?: string | undefined
 }
 
-/** A native modal dialog. The focus starts on its heading and returns to where it was. */
+/**
+ * A native modal dialog. The focus starts on its heading and returns to where it was. Opening it hides the toast of
+ * what came before.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -37,14 +40,16 @@ function OpenDialog({
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
+  const hideToast = useToastHiding()
 
   useLayoutEffect(() => {
     const dialog = box.current
+    hideToast?.()
     dialog?.showModal()
     heading.current?.focus()
     // Closing before removal lets the browser return the focus.
     return () => dialog?.close()
-  }, [])
+  }, [hideToast])
 
   return (
     <dialog
