@@ -3,7 +3,7 @@ import { type Cycles, FLOWS } from '../contract.ts'
 import { cyclesOf, type FlowNote, gapsOf, isBled, periodsOf, spellsOf } from './spells.ts'
 
 /** Number of cycles that are shown. */
-const CYCLES_SHOWN = 6
+export const SHOWN_CYCLES = 6
 
 /** The days from `from` to `to`, both included, by what her calendar says about bleeding on them. */
 function countKinds(notes: readonly FlowNote[], from: LocalDate, to: LocalDate) {
@@ -31,7 +31,7 @@ export function cyclesFrom(notes: readonly FlowNote[], today: LocalDate): Cycles
     last_period: periods.at(-1) ?? null,
     periods: periods.length,
     cycles: cyclesOf(periods)
-      .slice(-CYCLES_SHOWN)
+      .slice(-SHOWN_CYCLES)
       .toReversed()
       .map(({ from, next }) => ({ from, next, ...countKinds(known, from, addDays(next, -1)) })),
     longest_gap:

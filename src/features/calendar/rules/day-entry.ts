@@ -8,6 +8,11 @@ export const CALENDAR = 'calendar'
 /** Name in the outbox of the flow of several days. */
 export const FLOW_DAYS = 'flow_days'
 
+/** Whether an outbox write changes the calendar. */
+export function isCalendarWrite({ kind }: { readonly kind: string }): boolean {
+  return kind === CALENDAR || kind === FLOW_DAYS
+}
+
 /**
  * An outbox write about one day: a new entry, a change (`id` identifies which), or, without a body, a removal; or the
  * flow of several days.

@@ -19,7 +19,7 @@ export function entryDraftKey(userId: number, day: LocalDate): DraftKey {
  * Takes one day out of a waiting write about several days, which keeps the others. False when it is already being sent
  * or has arrived.
  */
-export async function leaveRange(writeId: string, day: LocalDate): Promise<boolean> {
+async function leaveRange(writeId: string, day: LocalDate): Promise<boolean> {
   const { waiting } = await unsentOf(FLOW_DAYS)
   const range = waiting.find(({ id }) => id === writeId)
   if (!range || !(await withdraw(writeId))) return false
@@ -27,6 +27,14 @@ export async function leaveRange(writeId: string, day: LocalDate): Promise<boole
   const [first] = days
   if (first) await post(saveFlowDays, { body: { days } }, { kind: FLOW_DAYS, day: first.entry_date, patient: true })
   return true
+}
+
+/** Takes back the waiting writes about a day that the server does not have; false when one is already being sent. */
+export async function takeBack({ day, write }: DayEntry): Promise<boolean> {
+  if (!write) return false
+  if (!write.range) return withdraw(write.id)
+  const isOut = await leaveRange(write.id, day)
+  return isOut && write.range.under?.write ? takeBack(write.range.under) : isOut
 }
 
 /**

@@ -185,9 +185,9 @@ export function DateGrid({
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA APG's date grid is a table of this role */}
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA APG's date grid is a table of this role
         role="grid"
         aria-labelledby={headingId}
         aria-multiselectable={onRange ? true : undefined}
