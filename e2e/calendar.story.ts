@@ -41,9 +41,15 @@ async function entries(woman: Person) {
   return (await woman.call('GET', CALENDAR)).data
 }
 
+/** Unfolds the two weeks of the calendar to a month. */
+async function unfold(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Flow Calendar' }).getByRole('button', { name: 'Month', exact: true }).click()
+}
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/home')
   await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
+  await unfold(page)
 }
 
 /** The button of one day; the end of its name is free. */

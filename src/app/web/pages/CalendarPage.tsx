@@ -59,9 +59,6 @@ export function CalendarPage() {
         />
       </header>
       <DeviceNotices today={today} />
-      <Suspense>
-        <CalendarCards />
-      </Suspense>
       <Suspense fallback={<Waiting />}>
         {view === 'month' ? (
           <MonthView
@@ -73,6 +70,9 @@ export function CalendarPage() {
         ) : (
           <YearView today={today} onOpen={open} />
         )}
+      </Suspense>
+      <Suspense>
+        <CalendarCards />
       </Suspense>
     </PageFrame>
   )

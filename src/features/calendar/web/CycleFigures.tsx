@@ -69,7 +69,7 @@ function CycleList({ data: { cycles: list, periods }, today }: { data: Cycles; t
                 <i />
                 <i />
               </span>
-              <p className={styles.known}>{[t`Bleeding on ${bled}`, knownWords(none, unknown)].filter(Boolean).join(', ')}</p>
+              <p className={styles.known}>{[t`Bleeding on ${countDays(bled)}`, knownWords(none, unknown)].filter(Boolean).join(', ')}</p>
             </li>
           ))}
         </ol>

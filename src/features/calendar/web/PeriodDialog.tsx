@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { Group } from '../../../kit/web/ui/Group.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { plural, t } from '../../../kit/words.ts'
@@ -20,12 +20,6 @@ import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
 import { calendarOf, showEntries } from './queries.ts'
 import { saveFlows, undoFlows } from './save-flow-days.ts'
-
-const OPTIONS = (Object.keys(FLOWS) as Flow[]).map((value) => ({
-  value,
-  label: flowNames()[FLOWS[value]],
-  icon: <FlowSign kind={FLOWS[value]} size={26} />,
-}))
 
 const NOT_SAVED = t`This could not be saved. Please try again.`
 
@@ -40,6 +34,26 @@ function useEntriesOn(days: readonly LocalDate[], today: LocalDate) {
   const last = useQuery(calendarOf(yearOf(days.at(-1), today))).data ?? []
   const entries = withWaiting([...first, ...last], waiting.filter(isCalendarWrite))
   return days.flatMap((day) => entries.get(day) ?? [])
+}
+
+type FlowChoiceProps = { value: Flow | undefined; error: string | undefined; onChange: (flow: Flow) => void }
+
+/** The flows as small tiles, so that the whole form fits on a phone. */
+function FlowChoice({ value, error, onChange }: FlowChoiceProps) {
+  const name = useId()
+  return (
+    <Group role="radiogroup" legend={t`Flow`} error={error}>
+      <div className={styles.tiles}>
+        {(Object.keys(FLOWS) as Flow[]).map((flow) => (
+          <label key={flow} className={styles.tile}>
+            <input type="radio" name={name} value={flow} checked={flow === value} onChange={() => onChange(flow)} />
+            <FlowSign kind={FLOWS[flow]} size={26} />
+            {flowNames()[FLOWS[flow]]}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
 }
 
 type PeriodDialogProps = {
@@ -110,6 +124,7 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
   return (
     <Dialog
       open
+      isPinned
       onClose={() => !isSaving && onClose()}
       title={t`Several days at once`}
       actions={
@@ -147,14 +162,6 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
         checked={form.isOngoing}
         onChange={(isOngoing) => change({ isOngoing, ...(!isOngoing && { to: today }) })}
       />
-      <RadioCards
-        legend={t`Flow`}
-        error={errorOf('flow')}
-        value={form.flow}
-        onChange={(flow) => change({ flow })}
-        options={OPTIONS}
-        columns={2}
-      />
       {entered.length > 0 && (
         <Alert tone="info" title={t`Already entered`}>
           <ul className={styles.entered}>
@@ -165,6 +172,7 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
           {t`These days get the new flow. What you wrote about symptoms stays.`}
         </Alert>
       )}
+      <FlowChoice value={form.flow} error={errorOf('flow')} onChange={(flow) => change({ flow })} />
       {error && <Alert tone="danger">{error}</Alert>}
     </Dialog>
   )

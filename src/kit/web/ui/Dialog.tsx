@@ -18,6 +18,8 @@ type DialogProps = {
   /** False when an action must be chosen: no close button, no Escape, no click outside. */
   dismissable?: boolean | undefined
   closeLabel?: string | undefined
+  /** Keeps the actions in view while the rest scrolls. */
+  isPinned?: boolean | undefined
 }
 
 /**
@@ -36,6 +38,7 @@ function OpenDialog({
   tone = 'plain',
   dismissable = true,
   closeLabel = t`Close`,
+  isPinned = false,
 }: Omit<DialogProps, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +58,7 @@ function OpenDialog({
     <dialog
       ref={box}
       aria-labelledby={headingId}
-      className={classNames(styles.dialog, styles[tone])}
+      className={classNames(styles.dialog, styles[tone], isPinned && styles.pinned)}
       onCancel={(event) => {
         if (event.target !== box.current) return
         event.preventDefault()

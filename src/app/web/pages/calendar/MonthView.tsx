@@ -15,6 +15,7 @@ import { Button } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { DateGrid } from '../../../../kit/web/ui/DateGrid.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
+import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
 import { plural, t } from '../../../../kit/words.ts'
 import styles from './Calendar.module.css'
 import { useCalendarYear } from './use-calendar-year.ts'
@@ -88,6 +89,9 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
   return (
     <div className={styles.columns}>
       <Card as="div" className={styles.calendar}>
+        <VisuallyHidden>
+          <h2>{t`Month`}</h2>
+        </VisuallyHidden>
         <DateGrid
           label={t`Calendar`}
           today={today}

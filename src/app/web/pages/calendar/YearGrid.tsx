@@ -3,6 +3,7 @@ import type { PixelKey, PixelLevel } from '../../../../features/insights/rules/p
 import { addMonths, monthOf, within } from '../../../../kit/date-grid.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import { addDays, daysIn, isLocalDate, type LocalDate } from '../../../../kit/local-date.ts'
+import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Year.module.css'
 
@@ -97,7 +98,9 @@ export function YearGrid({ year, last, measure, label, chosen, onChoose, onOpen,
     >
       <thead>
         <tr>
-          <th scope="col" aria-label={t`Day`} />
+          <th scope="col">
+            <VisuallyHidden>{t`Day`}</VisuallyHidden>
+          </th>
           {MONTHS.map((month) => (
             <th key={month} scope="col" abbr={dayWords(`${year}-${twoDigits(month)}-01`, 'monthYear')}>
               <span className={styles.letter}>{dayWords(`${year}-${twoDigits(month)}-01`, 'monthNarrow')}</span>
