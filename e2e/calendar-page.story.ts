@@ -70,11 +70,18 @@ async function fillYear(woman: Person): Promise<string> {
     await mark(woman, days.slice(0, 2), 'Heavy flow')
     await mark(woman, days.slice(2), 'Light flow')
   }
-  await mark(woman, [70, 90, 100, 110, 120].map((back) => daysBefore(today, back)), 'No bleeding')
+  await mark(
+    woman,
+    [70, 90, 100, 110, 120].map((back) => daysBefore(today, back)),
+    'No bleeding',
+  )
   await mark(woman, [daysBefore(today, 12)], 'Other')
   await mark(woman, [daysBefore(today, 13)], 'Light spotting')
   await noteSymptoms(woman, daysBefore(today, 15), 'Moderate flow', 'A heavy back')
-  await addSoftLogs(woman, Array.from({ length: 60 }, (_, index) => daysBefore(today, index)).filter((_day, index) => index % 4 !== 3))
+  await addSoftLogs(
+    woman,
+    Array.from({ length: 60 }, (_, index) => daysBefore(today, index)).filter((_day, index) => index % 4 !== 3),
+  )
   await woman.call('POST', '/api/moments/', { kind: 'mood', value: 5, at: new Date(Date.now() - 60_000).toISOString() })
   return today
 }
@@ -175,10 +182,12 @@ test('by keyboard she marks five days, and what she types wrong is named', async
   await dialog.getByLabel('From').fill(daysBefore(today, 1))
   await dialog.getByRole('radio', { name: 'No bleeding' }).check()
   await dialog.getByRole('button', { name: 'Save 2 days' }).press('Enter')
-  await expect.poll(async () => (await entries(woman)).slice(-2)).toEqual([
-    [daysBefore(today, 1), 'No bleeding', null],
-    [today, 'No bleeding', null],
-  ])
+  await expect
+    .poll(async () => (await entries(woman)).slice(-2))
+    .toEqual([
+      [daysBefore(today, 1), 'No bleeding', null],
+      [today, 'No bleeding', null],
+    ])
 })
 
 test('offline several days are kept together on the device; one of them can be changed, and all arrive', async ({
@@ -221,11 +230,13 @@ test('offline several days are kept together on the device; one of them can be c
   await expect(cell(page, today)).toHaveAccessibleName(/moderate flow, kept on this device$/)
   expect(await entries(woman)).toEqual([])
   await context.setOffline(false)
-  await expect.poll(async () => entries(woman)).toEqual([
-    [days[0], 'Light flow', null],
-    [days[1], 'Light flow', null],
-    [days[2], 'Moderate flow', null],
-  ])
+  await expect
+    .poll(async () => entries(woman))
+    .toEqual([
+      [days[0], 'Light flow', null],
+      [days[1], 'Light flow', null],
+      [days[2], 'Moderate flow', null],
+    ])
 })
 
 test('under the month she reads her last period, her cycles and the longest gap', async ({ page, woman }) => {
@@ -236,7 +247,11 @@ test('under the month she reads her last period, her cycles and the longest gap'
   await page.reload()
   await expect(figures.getByRole('listitem')).toHaveCount(6)
   await expect(figures.getByRole('listitem').first()).toContainText('Bleeding on')
-  await expect(figures.getByRole('heading', { level: 3 })).toHaveText(['Last period', 'Cycle lengths', 'Longest time without bleeding noted'])
+  await expect(figures.getByRole('heading', { level: 3 })).toHaveText([
+    'Last period',
+    'Cycle lengths',
+    'Longest time without bleeding noted',
+  ])
   await expect(figures).toContainText("Days you didn't log may have had bleeding.")
 })
 

@@ -461,7 +461,8 @@ test('nothing visible on Home shifts while it loads', async ({ page, woman }) =>
     [1280, 1_500],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await openHome(page)
+    // Folded, as Home is when it loads.
+    await page.goto('/home')
     await expect(dayButton(page, today, today)).toHaveAccessibleName(/moderate flow$/)
     await expect(page.getByText('1 of 21')).toBeVisible()
     await expect(page.getByRole('button', { name: 'I have dealt with it' })).toBeVisible()

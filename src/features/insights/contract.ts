@@ -202,14 +202,12 @@ export const listDayValues = endpoint({
   method: 'GET',
   path: '/api/tracker/logs/days/',
   access: 'woman',
-  query: z
-    .strictObject({ from: LocalDate, to: LocalDate })
-    .check(
-      z.refine(({ from, to }) => from <= to && daysBetween(from, to) < DAY_VALUES_MAX, {
-        error: () => t`Please choose at most ${DAY_VALUES_MAX} days, the first one first`,
-        path: ['to'],
-      }),
-    ),
+  query: z.strictObject({ from: LocalDate, to: LocalDate }).check(
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) < DAY_VALUES_MAX, {
+      error: () => t`Please choose at most ${DAY_VALUES_MAX} days, the first one first`,
+      path: ['to'],
+    }),
+  ),
   reply: z.object({ data: z.array(DayValues) }),
 })
 

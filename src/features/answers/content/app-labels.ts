@@ -71,6 +71,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   'In your calendar': ['reminders', 'En tu calendario', 'Dans votre agenda'],
   'Make a link': ['reminders', 'Crear un enlace', 'Créer un lien'],
   'Turn on for this device': ['reminders', 'Activar en este dispositivo', 'Activer sur cet appareil'],
+  Calendar: ['app', 'Calendario', 'Calendrier'],
   'Flow Calendar': ['calendar', 'Calendario menstrual', 'Calendrier des règles'],
   'Quick Mood Check': ['moments', 'Tu ánimo ahora', 'Humeur du moment'],
   'Hot flash now': ['moments', 'Sofoco ahora', 'Bouffée de chaleur'],

@@ -42,7 +42,11 @@ describe('cycles', () => {
   test.each<[string, FlowNote[], number[]]>([
     ['one period makes none', period(20), []],
     ['two periods make one, from first day to first day', [...period(50), ...period(22)], [28]],
-    ['of eight the last six are shown, newest first', [0, 20, 41, 63, 86, 110, 135, 161, 188].flatMap((back) => period(back + 5, 3)), [20, 21, 22, 23, 24, 25]],
+    [
+      'of eight the last six are shown, newest first',
+      [0, 20, 41, 63, 86, 110, 135, 161, 188].flatMap((back) => period(back + 5, 3)),
+      [20, 21, 22, 23, 24, 25],
+    ],
     ['the order of the entries does not matter', [...period(22), ...period(50)], [28]],
     ['a day after today does not count', [...period(22), on(-10)], []],
   ])('%s', (_name, notes, expected) => {

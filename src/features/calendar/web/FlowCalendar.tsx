@@ -187,7 +187,9 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           wordsOf={wordsOf}
           monthWordsOf={(month) => counted([...entries.keys()].filter((day) => monthOf(day) === month).length)}
         />
-        {isCovered ? canShow && <CoveredNotice onShow={show} /> : <FlowLegend only={isUnfolded ? undefined : recent} />}
+        <div className={styles.legendPlace}>
+          {isCovered ? canShow && <CoveredNotice onShow={show} /> : <FlowLegend only={isUnfolded ? undefined : recent} />}
+        </div>
         {error && !data && <LoadFailed what={t`Your calendar`} error={error} again={refetch} />}
         {stuck > 0 && (
           <Alert tone="info">
@@ -214,7 +216,9 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
             </Button>
           )}
         </div>
-        {isUnfolded && isHistoryOpen && !isCovered && <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />}
+        {isUnfolded && isHistoryOpen && !isCovered && (
+          <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />
+        )}
       </div>
       {open && userId !== undefined && (
         <FlowDialog

@@ -76,7 +76,9 @@ export function CalendarCards() {
 /** After the entry `entryId`, or several, was saved: the first card about one of them, if there is any. */
 export function SavedCard({ entryId, onClose }: { entryId: number | readonly number[]; onClose: () => void }) {
   const { data, isFetching } = useQuery({ ...calendarCards, refetchOnMount: 'always' })
-  const card = isFetching ? undefined : data?.cards.find(({ entry_id: id }) => (typeof entryId === 'number' ? id === entryId : entryId.includes(id)))
+  const card = isFetching
+    ? undefined
+    : data?.cards.find(({ entry_id: id }) => (typeof entryId === 'number' ? id === entryId : entryId.includes(id)))
   const { hide } = useToast()
   const isOpen = card !== undefined
   useEffect(() => {

@@ -33,7 +33,9 @@ function point(type: string, date: LocalDate, pointerType: 'mouse' | 'touch') {
   const box = button?.getBoundingClientRect()
   if (!button || !box) throw new Error(`${date} is not shown`)
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
-  button.dispatchEvent(new PointerEvent(type, { ...at, pointerType, isPrimary: true, button: type === 'pointermove' ? -1 : 0, bubbles: true }))
+  button.dispatchEvent(
+    new PointerEvent(type, { ...at, pointerType, isPrimary: true, button: type === 'pointermove' ? -1 : 0, bubbles: true }),
+  )
 }
 
 test('the mouse selects several days at once, in either direction; a click chooses one', async () => {
@@ -68,7 +70,9 @@ test('Shift and the arrows select, Escape gives up, Enter continues; days after 
   day('Saturday 21 November, today').element().focus()
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
   expect(selected()).toEqual(['19', '20', '21'])
-  await expect.element(page.getByText('3 days selected, Saturday 21 November to Thursday 19 November. Press Enter to continue.')).toBeInTheDocument()
+  await expect
+    .element(page.getByText('3 days selected, Saturday 21 November to Thursday 19 November. Press Enter to continue.'))
+    .toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   expect(selected()).toEqual([])
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
@@ -81,7 +85,20 @@ test('Shift and the arrows select, Escape gives up, Enter continues; days after 
 test('two weeks end with the week of today and do not page', async () => {
   await show({ isShort: true })
   expect([...document.querySelectorAll('[data-day]')].map((cell) => cell.textContent)).toEqual([
-    '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22',
+    '9',
+    '10',
+    '11',
+    '12',
+    '13',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+    '21',
+    '22',
   ])
   expect(page.getByRole('grid').element().getAttribute('aria-labelledby')).toBeTruthy()
   await expect.element(page.getByRole('grid', { name: 'Calendar, this week and the week before' })).toBeVisible()

@@ -83,7 +83,9 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
   }
   const countWords = (of: LocalDate) => {
     const days = new Set([...entries.keys(), ...values.keys()].filter((day) => monthOf(day) === of))
-    return days.size === 0 ? t`no days with an entry` : plural(days.size, t`${days.size} day with an entry`, t`${days.size} days with an entry`)
+    return days.size === 0
+      ? t`no days with an entry`
+      : plural(days.size, t`${days.size} day with an entry`, t`${days.size} days with an entry`)
   }
 
   return (
