@@ -108,7 +108,7 @@ export const FlowDays = z.strictObject({
 })
 export type FlowDays = z.infer<typeof FlowDays>
 
-/** How many days there are between two dates, of which kind: bleeding, "No bleeding", or without an entry about either. */
+/** Number of days between two dates, and of those with "No bleeding" and without an entry about bleeding. */
 const dayKinds = { days: z.number(), none_days: z.number(), unknown_days: z.number() }
 
 /**

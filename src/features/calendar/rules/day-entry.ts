@@ -36,7 +36,7 @@ export type DayEntry = {
   readonly write: WaitingWrite | undefined
 }
 
-/** A waiting write; `under` is what the day was before a write about several days, which is not about this day alone. */
+/** A waiting write. One about several days has a `range`, whose `under` is what the day was before it. */
 export type WaitingWrite = { readonly id: string; readonly isNew: boolean; readonly range?: { readonly under: DayEntry | undefined } }
 
 /** Form values of the dialog. `symptoms-only` means that no answer about bleeding is given deliberately. */

@@ -21,7 +21,10 @@ export async function saveFlows(days: readonly LocalDate[], flow: Flow): Promise
   return { id: write.id, outcome: await write.outcome }
 }
 
-/** Undoes a write of `saveFlows`: takes it back if it still waits, otherwise restores the flows before. Throws words. */
+/**
+ * Undoes a write of `saveFlows`: takes it back if it still waits, otherwise restores the flows before. Throws an error
+ * with words for her.
+ */
 export async function undoFlows(id: string): Promise<void> {
   if (await withdraw(id)) return
   const reply = replyTo(saveFlowDays, id)
