@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Compass from 'lucide-react/icons/compass'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
@@ -11,7 +12,7 @@ import { t } from '../../kit/words.ts'
 /** One entry of the navigation. */
 export type NavigationItem = {
   readonly label: string
-  readonly to: '/home' | '/chat' | '/tracker' | '/add-partner' | '/settings' | '/partner/compass' | '/partner/chat'
+  readonly to: '/home' | '/calendar' | '/chat' | '/tracker' | '/add-partner' | '/settings' | '/partner/compass' | '/partner/chat'
   readonly icon: LucideIcon
 }
 
@@ -31,4 +32,9 @@ const partner: readonly NavigationItem[] = [
 /** The navigation of one type of account (docs/product.md, section 2). */
 export function navigationOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
   return kind === 'partner' ? partner : woman
+}
+
+/** What the menu holds beyond the navigation. */
+export function menuOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
+  return kind === 'partner' ? [] : [{ label: t`Calendar`, to: '/calendar', icon: CalendarDays }]
 }

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
+import { toCalendarSearch } from './pages/calendar/calendar-search.ts'
 import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
@@ -147,6 +148,14 @@ const routes = [
     t`Home`,
     lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
   ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/calendar',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toCalendarSearch,
+    component: lazyRouteComponent(() => import('./pages/CalendarPage.tsx'), 'CalendarPage'),
+    staticData: { title: t`Calendar` },
+  }),
   page(
     '/tracker',
     'woman',

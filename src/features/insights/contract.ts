@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { LocalDate } from '../../kit/local-date.ts'
+import { daysBetween, LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 
@@ -177,6 +177,38 @@ export const findTrends = endpoint({
     back: z.optional(queryWhole(0, PERIODS_BACK_MAX)),
   }),
   reply: z.object({ data: Trends }),
+})
+
+/** Largest number of days of `listDayValues`. */
+export const DAY_VALUES_MAX = 366
+
+/**
+ * What one day holds, for calendars: mood and energy 1 to 10 (without a Soft Log the mood is that of the last mood
+ * moment, in the same scale), sleep in hours, counts. Null is unknown. `has_more`: a log, or a moment of another kind
+ * than a mood or a hot flash, which these values do not show in full.
+ */
+export const DayValues = z.object({
+  day: LocalDate,
+  mood: average,
+  energy: average,
+  sleep: average,
+  hot_flashes: average,
+  has_more: z.boolean(),
+})
+export type DayValues = z.infer<typeof DayValues>
+
+/** The days from `from` to `to` with a log or a moment, oldest first. */
+export const listDayValues = endpoint({
+  method: 'GET',
+  path: '/api/tracker/logs/days/',
+  access: 'woman',
+  query: z.strictObject({ from: LocalDate, to: LocalDate }).check(
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) < DAY_VALUES_MAX, {
+      error: () => t`Please choose at most ${DAY_VALUES_MAX} days, the first one first`,
+      path: ['to'],
+    }),
+  ),
+  reply: z.object({ data: z.array(DayValues) }),
 })
 
 /** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */

@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import type { Session } from '../../../kit/web/session.ts'
 import { Button, type ButtonVariant, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Logo } from '../../../kit/web/ui/Logo.tsx'
-import type { NavigationItem } from '../navigation.ts'
+import { menuOf, type NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -43,7 +43,7 @@ export function Header({ session, items, isLeaving, onLogOut }: HeaderProps) {
           {session && <QuickExit />}
           <div className={styles['wide']}>{ways('quiet', 'outline')}</div>
           <div className={styles['narrow']}>
-            <MobileMenu items={items}>{ways('outline', 'filled')}</MobileMenu>
+            <MobileMenu items={session ? [...items, ...menuOf(session.user.user_type)] : items}>{ways('outline', 'filled')}</MobileMenu>
           </div>
         </div>
       </div>

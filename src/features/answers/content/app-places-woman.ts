@@ -534,9 +534,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:<note>) <my>?(?:regles|saignements?|flux|cycle|spotting)`,
     },
     text: {
-      en: 'Your [Flow Calendar] is on [Home], further down. Tap a day to note bleeding or a symptom, also for days gone by.',
-      es: 'Tu [Flow Calendar] está en [Home], más abajo. Toca un día para anotar el sangrado o un síntoma, también de días pasados.',
-      fr: 'Votre [Flow Calendar] est sur [Home], plus bas. Touchez un jour pour noter un saignement ou un symptôme, aussi pour les jours passés.',
+      en: 'Your [Flow Calendar] is on [Home], further down. Tap a day to note bleeding or a symptom, also for days gone by. On the page [Calendar] you mark several days at once.',
+      es: 'Tu [Flow Calendar] está en [Home], más abajo. Toca un día para anotar el sangrado o un síntoma, también de días pasados. En la página [Calendar] marcas varios días a la vez.',
+      fr: 'Votre [Flow Calendar] est sur [Home], plus bas. Touchez un jour pour noter un saignement ou un symptôme, aussi pour les jours passés. Sur la page [Calendar], marquez plusieurs jours à la fois.',
     },
   },
   {

@@ -8,7 +8,7 @@ import { addTide } from '../../embertides/contract.ts'
 import { createDeepLog, createQuickLog, findLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { findInsights, findTrends } from '../contract.ts'
+import { findInsights, findTrends, listDayValues } from '../contract.ts'
 
 setUpServer()
 
@@ -186,4 +186,38 @@ describe('invalid queries are refused with a message', () => {
     expect(status).toBe(400)
     expect(refusal.details?.[field]).toEqual([sentence])
   })
+})
+
+test('single days hold what is known of them, and nothing that is not', async () => {
+  await note('2026-11-15', { mood_rating: 8, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 0 })
+  await note('2026-11-21', { mood_rating: 4 })
+  await as(her).call(createDeepLog, { body: { log_date: '2026-11-16', dominant_emotion_today: 'calm' } })
+  for (const [kind, at, value] of [
+    ['mood', '2026-11-18T08:00:00Z', 2],
+    ['mood', '2026-11-18T20:00:00Z', 5],
+    ['mood', '2026-11-21T08:00:00Z', 1],
+    ['hot_flash', '2026-11-19T08:00:00Z', null],
+    ['night_sweat', '2026-11-20T03:00:00Z', null],
+  ] as const)
+    expect((await as(her).call(addMoment, { body: { kind, at, value } })).status).toBe(201)
+  const { data } = (await as(her).call(listDayValues, { query: { from: '2026-11-15', to: TODAY } })).reply
+  const none = { mood: null, energy: null, sleep: null, hot_flashes: null, has_more: false }
+  expect(data).toEqual([
+    { day: '2026-11-15', mood: 8, energy: 7, sleep: 6.5, hot_flashes: 0, has_more: true },
+    { ...none, day: '2026-11-16', has_more: true },
+    { ...none, day: '2026-11-18', mood: 10 },
+    { ...none, day: '2026-11-19', hot_flashes: 1 },
+    { ...none, day: '2026-11-20', has_more: true },
+    { ...none, day: '2026-11-21', mood: 4, has_more: true },
+  ])
+  expect((await as(await person('woman')).call(listDayValues, { query: { from: '2026-11-15', to: TODAY } })).reply.data).toEqual([])
+})
+
+test.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2025-11-20', '2026-11-21'],
+])('days from %s to %s are refused', async (from, to) => {
+  const { status, refusal } = await as(her).call(listDayValues, { query: { from, to } })
+  expect(status).toBe(400)
+  expect(refusal.details?.['to']).toEqual(['Please choose at most 366 days, the first one first'])
 })

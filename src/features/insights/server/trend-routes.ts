@@ -11,10 +11,11 @@ import type { LogEntry } from '../../logs/contract.ts'
 import { damagedDays } from '../../logs/rules/history.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { findFirstLogDay, findLogs } from '../../logs/server/store.ts'
-import { countMoments, findFirstMomentDay, findMomentTimes } from '../../moments/server/store.ts'
+import { countMoments, findFirstMomentDay, findLastMoods, findMomentTimes } from '../../moments/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { findInsights, findTrends } from '../contract.ts'
+import { MOOD_STEP } from '../../logs/rules/mood-scale.ts'
+import { findInsights, findTrends, listDayValues } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
 import { type Period, periodBefore } from '../rules/periods.ts'
@@ -24,6 +25,8 @@ import { trendsOf } from '../rules/trends.ts'
 const LOGS_A_DAY = 2
 /** Largest number of taps read for the parts of the day; more than 20 a day for 12 weeks. */
 const TAPS_MAX = 2_000
+/** Largest number of mood moments read for a year; more than 5 a day. */
+const MOODS_MAX = 2_000
 
 function logsOf(hers: HerVault, user: Person, { from, to }: Period): Promise<LogEntry[]> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
@@ -60,6 +63,28 @@ export function trendRoutes(serve: Serve): void {
         today,
         first_day: earlierOf(firstLog, firstMoment),
       },
+    }
+  })
+
+  serve(listDayValues, async ({ user, hers, query: period }) => {
+    const [logs, moments, moods] = await Promise.all([
+      logsOf(hers, user, period),
+      countMoments(hers, user, period.from, period.to),
+      findLastMoods(hers, user, { ...period, limit: MOODS_MAX }),
+    ])
+    const sweats = new Set(moments.filter(({ kind }) => kind === 'night_sweat').map(({ day }) => day))
+    return {
+      data: toDayRows(logs, moments).map(({ day, mood, energy, sleep, hot_flashes, quick_log, deep_log }) => {
+        const tapped = moods.get(day)
+        return {
+          day,
+          mood: mood ?? (tapped === undefined ? null : tapped * MOOD_STEP),
+          energy,
+          sleep,
+          hot_flashes,
+          has_more: quick_log !== null || deep_log !== null || sweats.has(day),
+        }
+      }),
     }
   })
 

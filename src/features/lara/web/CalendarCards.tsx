@@ -73,10 +73,12 @@ export function CalendarCards() {
   return data?.cards.map((card) => <HomeCard key={card.entry_id} card={card} isHidden={data.is_hidden} />)
 }
 
-/** After the entry `entryId` was saved: its card, if there is one. */
-export function SavedCard({ entryId, onClose }: { entryId: number; onClose: () => void }) {
+/** After the entry `entryId`, or several, was saved: the first card about one of them, if there is any. */
+export function SavedCard({ entryId, onClose }: { entryId: number | readonly number[]; onClose: () => void }) {
   const { data, isFetching } = useQuery({ ...calendarCards, refetchOnMount: 'always' })
-  const card = isFetching ? undefined : data?.cards.find(({ entry_id: id }) => id === entryId)
+  const card = isFetching
+    ? undefined
+    : data?.cards.find(({ entry_id: id }) => (typeof entryId === 'number' ? id === entryId : entryId.includes(id)))
   const { hide } = useToast()
   const isOpen = card !== undefined
   useEffect(() => {

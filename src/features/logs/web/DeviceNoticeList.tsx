@@ -18,6 +18,7 @@ import { isLogName, LOG_KINDS, LOG_REMOVAL, logDraftKey, type LogName } from './
  * allowed.
  */
 const CALENDAR = 'calendar'
+const FLOW_DAYS = 'flow_days'
 const EMBERTIDE = 'embertide'
 
 /** "Not saved" message with the kind and date of the write. */
@@ -30,6 +31,7 @@ function notSavedWords({ kind, day }: OutboxEntry): string {
   if (kind === MOMENT) return t`A moment was not saved`
   if (kind === LOG_REMOVAL) return on ? t`The deletion of your log for ${on} was not saved` : t`The deletion of your log was not saved`
   if (kind === CALENDAR) return on ? t`Your calendar entry for ${on} was not saved` : t`Your calendar entry was not saved`
+  if (kind === FLOW_DAYS) return on ? t`Your calendar entries from ${on} on were not saved` : t`Your calendar entries were not saved`
   if (kind === EMBERTIDE) return on ? t`Your EmberTides entry for ${on} was not saved` : t`Your EmberTides entry was not saved`
   return on ? t`A change for ${on} was not saved` : t`A change was not saved`
 }

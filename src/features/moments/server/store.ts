@@ -117,6 +117,30 @@ export async function findMomentTimes(
   return rows.map(({ local_date: day, at }) => ({ day, at }))
 }
 
+/** The mood, 1 to 5, of the last readable mood moment of each day from `from` to `to`; reads up to `limit` moments. */
+export async function findLastMoods(
+  hers: HerVault,
+  user: Person,
+  { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
+): Promise<Map<LocalDate, number>> {
+  const rows = await tables<MomentsTable>(hers)
+    .selectFrom('moments')
+    .select(COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'mood')
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+  const moods = new Map<LocalDate, number>()
+  for (const row of rows) {
+    const value = moods.has(row.local_date) ? undefined : toMoment(user, row).value
+    if (typeof value === 'number') moods.set(row.local_date, value)
+  }
+  return moods
+}
+
 /** The first day that holds a moment of hers. */
 export async function findFirstMomentDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
   const [row] = await tables<MomentsTable>(hers)
