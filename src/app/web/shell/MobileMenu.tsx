@@ -7,7 +7,7 @@ import type { NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
-/** The menu on a phone: the same pages as the tabs, and the actions of the wide header. */
+/** A menu of pages; on a phone also with the actions of the wide header. */
 export function MobileMenu({ items, children }: { items: readonly NavigationItem[]; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
