@@ -21,6 +21,7 @@ function halfWords(hours: number): string {
 
 type CountProps = {
   legend: string
+  hint?: string | undefined
   choices: readonly Choice[]
   value: number | undefined
   open: (choice: Choice) => { label: string; name: string }
@@ -29,14 +30,14 @@ type CountProps = {
   onAnswer: (value: number) => void
 }
 
-/** Chips for a number. A chosen one shows the number itself, and the hint says what another tap makes of it. */
-function Count({ legend, choices, value, open, words, spoken, onAnswer }: CountProps) {
+/** Chips for a number. A chosen one shows the number itself, and a hint says what another tap makes of it. */
+function Count({ legend, hint, choices, value, open, words, spoken, onAnswer }: CountProps) {
   const chosen = choices.find((choice) => isChosen(choice, value))
   const next = chosen && chosen.values.length > 1 ? afterTap(chosen, value) : undefined
   return (
     <TapChips
       legend={legend}
-      hint={next === undefined ? undefined : t`Tap again: ${words(next)}`}
+      hint={next === undefined ? hint : t`Tap again: ${words(next)}`}
       chips={choices.map((choice) => {
         const exact = choice === chosen && value !== undefined ? { label: words(value), name: spoken(value) } : open(choice)
         return { key: choice.to, ...exact, isChosen: choice === chosen, onTap: () => onAnswer(afterTap(choice, value)) }
@@ -48,7 +49,7 @@ function Count({ legend, choices, value, open, words, spoken, onAnswer }: CountP
 function rangeOf({ values }: Choice): { label: string; name: string } {
   const [from = 0, to = from] = [values[0], values.at(-1)]
   if (from === to) return { label: String(from), name: String(from) }
-  return to === HOT_FLASHES_MAX ? { label: `${from}+`, name: t`${from} or more` } : { label: `${from}–${to}`, name: t`${from} to ${to}` }
+  return to === HOT_FLASHES_MAX ? { label: `${from}+`, name: t`${from} or more` } : { label: `${from}–${to}`, name: t`${from} or ${to}` }
 }
 
 function spokenHours(hours: number): string {
@@ -79,6 +80,7 @@ const BODIES: Record<Question, (props: QuestionProps) => ReactNode> = {
   flashes: ({ answers, tapped, onAnswer }) => (
     <Count
       legend={t`Hot flashes today`}
+      hint={tapped > 0 ? t`${tapped} tapped today` : undefined}
       choices={flashChoices(tapped)}
       value={answers.flashes}
       open={rangeOf}

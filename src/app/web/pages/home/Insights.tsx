@@ -5,7 +5,7 @@ import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** The strongest of the insights that the page does not show elsewhere; the trends page has all. */
+/** The strongest insight; the trends page has all. */
 export function Insights({ insights }: { insights: readonly Insight[] }) {
   const [first] = insights
   if (!first) return null

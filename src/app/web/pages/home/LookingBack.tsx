@@ -28,9 +28,9 @@ type LookingBackProps = { today: LocalDate; timezone: string }
 
 /**
  * Home below the Today card: the one card that matters (what a doctor should see, else the strongest insight with a
- * picture, else what is missing for one), the latest figures, quick actions, calendar, week, another insight, upcoming
- * events and recent activity. An account without any record has one sentence, the quick actions and the calendar; so
- * has one whose day could not be loaded, without the sentence.
+ * picture, else what is missing for one), the latest figures, quick actions, calendar, week, an insight unless that is
+ * the one card, upcoming events and recent activity. An account without any record has one sentence, the quick actions
+ * and the calendar; so has one whose day could not be loaded, without the sentence.
  */
 export function LookingBack({ today, timezone }: LookingBackProps) {
   const { data, isPending } = useQuery(dashboard)
@@ -47,14 +47,13 @@ export function LookingBack({ today, timezone }: LookingBackProps) {
   const isFlagged = (cards.data?.cards.length ?? 0) > 0
   const found = hasDay && !isFlagged ? picturedInsight(said.data?.insights ?? []) : undefined
   const missing = said.data?.missing[0]?.text
-  const others = said.data?.insights.filter((one) => one !== found?.insight) ?? []
   // The same element in both cases, so that a day she has opened stays open.
   const calendar = <FlowCalendar key="calendar" today={today} className={styles.tall} onStored={({ id }) => setStored(id)} />
   const parts = hasDay
     ? [
         calendar,
         <ThisWeek key="week" dashboard={data} />,
-        <Insights key="insights" insights={others} />,
+        found ? null : <Insights key="insights" insights={said.data?.insights ?? []} />,
         <UpcomingEvents key="events" className={styles.part} />,
         <RecentActivity key="activity" dashboard={data} timezone={timezone} />,
       ]

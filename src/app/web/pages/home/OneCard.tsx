@@ -24,16 +24,21 @@ function Bars({ bars }: { bars: readonly [Bar, Bar] }) {
   )
 }
 
-/** An insight with a picture. */
+/** The strongest insight with a picture; the trends page has all. */
 export function PicturedInsight({ insight, bars }: { insight: Insight; bars: readonly [Bar, Bar] }) {
   return (
-    <Card title={t`What your notes say`} className={styles.card}>
+    <Card
+      title={t`Insights and patterns`}
+      className={styles.card}
+      action={
+        <Link to="/insights" className={buttonClass('quiet', styles.link)}>
+          {t`See your trends`}
+        </Link>
+      }
+    >
       <p className={styles.text}>{insight.text}</p>
       <Bars bars={bars} />
       {insight.note && <p className={styles.note}>{insight.note}</p>}
-      <Link to="/insights" className={buttonClass('quiet', styles.link)}>
-        {t`See your trends`}
-      </Link>
     </Card>
   )
 }

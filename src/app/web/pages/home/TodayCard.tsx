@@ -50,12 +50,16 @@ export const TodayCard = memo(function TodayCard({ today, timezone, isNight, onD
           {t`Today`}
         </span>
       }
-      action={<Yesterday today={today} />}
+      action={
+        <>
+          <span role="status" className={styles.status}>
+            {hasSaved && isLogged ? t`Saved` : ''}
+          </span>
+          <Yesterday today={today} />
+        </>
+      }
       className={classNames(styles.card, homeStyles.todayCard)}
     >
-      <span role="status" className={styles.status}>
-        {hasSaved && isLogged ? t`Saved` : ''}
-      </span>
       {isNight && (
         <div className={styles.now} data-night="true">
           {felt}

@@ -22,7 +22,7 @@ function toWords(day: WeekDay, isToday: boolean): string {
   const has = [
     mood !== null && t`mood ${mood} of 10`,
     day.bleeding && flowNames()[day.bleeding].toLowerCase(),
-    day.hot_flashes && t`hot flashes`,
+    day.hot_flashes && t`hot flashes noted`,
     day.other && t`other notes`,
   ].filter((one): one is string => Boolean(one))
   const noted = has.length > 0 ? new Intl.ListFormat(locale()).format(has) : t`nothing noted`
@@ -39,7 +39,7 @@ const Cell = memo(function Cell({ day, isToday }: { day: WeekDay; isToday: boole
         {mood === null ? Number(day.day.slice(8)) : <MoodFace mood={mood / MOOD_STEP} size={30} />}
       </span>
       <span className={styles.signs}>
-        {day.bleeding && <FlowSign kind={day.bleeding} size={15} />}
+        {day.bleeding && <FlowSign kind={day.bleeding} size={14} />}
         {day.hot_flashes && <Flame aria-hidden="true" />}
         {day.other && <span className={styles.dot} />}
       </span>
