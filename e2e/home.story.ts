@@ -22,7 +22,9 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }
 
-/** The height of Home down to the end of its content, with a Flow Calendar of `CALENDAR_HEIGHT`; the footer is not Home's. */
+/**
+ * The height of Home down to the end of its content, with a Flow Calendar of `CALENDAR_HEIGHT`. The footer is not Home's.
+ */
 async function heightOf(page: Page): Promise<number> {
   const calendar = await page.getByRole('region', { name: 'Flow Calendar' }).boundingBox()
   const end = await page.evaluate(() => scrollY + (document.querySelector('footer')?.getBoundingClientRect().top ?? Number.NaN))
@@ -247,7 +249,9 @@ test('the strip names each day in words and leads to its page', async ({ page, w
   await visit(page, '/home')
   const strip = page.getByRole('list', { name: 'The last seven days' })
   await expect(strip.getByRole('link')).toHaveCount(7)
-  await expect(strip.getByRole('link').last()).toHaveAccessibleName(/: mood 1 of 10, light flow, hot flashes noted, and other notes \(today\)$/)
+  await expect(strip.getByRole('link').last()).toHaveAccessibleName(
+    /: mood 1 of 10, light flow, hot flashes noted, and other notes \(today\)$/,
+  )
   await expect(strip.getByRole('link').last()).toHaveAttribute('href', `/day/${today}`)
   await woman.call('PUT', '/api/settings/preferences/', { privacy: { sexualHealthMasked: true } })
   await page.reload()

@@ -12,7 +12,9 @@ export function weekStart(today: LocalDate): LocalDate {
   return addDays(today, 1 - DAYS)
 }
 
-/** What she recorded, besides logs: moments newest first, entries of the calendar, and days with an EmberTides picture. */
+/**
+ * What she recorded, besides logs: moments newest first, entries of the calendar, and days with an EmberTides picture.
+ */
 export type WeekRecords = {
   readonly moments: readonly Moment[]
   readonly entries: readonly Pick<CalendarEntry, 'entry_date' | 'flow_description'>[]

@@ -21,8 +21,8 @@ function runLength(days: readonly LocalDate[], last: LocalDate): number {
 
 /**
  * Days in a row that hold a log or a moment, counted back from `today`, or from yesterday while today is still empty
- * (docs/product.md, Streak). `today` is the woman's own calendar day. Three reads at most: a page of days; beyond it the counts of the
- * months, and the days of the first incomplete one.
+ * (docs/product.md, Streak). `today` is the woman's own calendar day. Three reads at most: a page of days; beyond it
+ * the counts of the months, and the days of the first incomplete one.
  */
 export async function countStreak({ findDays, countMonths }: LoggedDays, today: LocalDate): Promise<number> {
   const page = await findDays(today, PAGE)

@@ -13,11 +13,12 @@ import styles from './UpcomingEvents.module.css'
 /** Number of events shown; the page of reminders has all. */
 const SHOWN = 3
 
-/** Her next reminders and appointments, one line each. */
-export function UpcomingEvents({ className }: { className?: string | undefined }) {
+/** Her next reminders and appointments, one line each; with `isQuiet` nothing while there are none. */
+export function UpcomingEvents({ className, isQuiet = false }: { className?: string | undefined; isQuiet?: boolean }) {
   const { now, timezone } = useHerTime()
   const { data, error, refetch } = useQuery(upcoming)
   const events = data?.events
+  if (isQuiet && !events?.length) return null
   return (
     <Card
       title={t`Upcoming Events`}

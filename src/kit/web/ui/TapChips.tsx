@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 import { Group } from './Group.tsx'
 import styles from './TapChips.module.css'
 
@@ -11,21 +12,24 @@ type TapChipsProps = { legend: ReactNode; hint?: ReactNode; chips: readonly TapC
 export function TapChips({ legend, hint, chips, className }: TapChipsProps) {
   const name = useId()
   return (
-    <Group
-      role="radiogroup"
-      className={className}
-      legend={
-        <span className={styles.legend}>
-          {legend}
-          {hint && <span className={styles.hint}>{hint}</span>}
-        </span>
-      }
-    >
+    <Group role="radiogroup" className={classNames(styles.group, className)} legend={legend} hint={hint}>
       <div className={styles.chips}>
         {chips.map(({ key, label, name: spoken, isChosen, onTap }) => (
           <label key={key} className={styles.chip}>
-            {/* A tap on the chosen one is no change, but a click. */}
-            <input type="radio" name={name} checked={isChosen} readOnly aria-label={spoken} onClick={onTap} />
+            <input
+              type="radio"
+              name={name}
+              checked={isChosen}
+              readOnly
+              aria-label={spoken}
+              // A tap on the chosen one is no change, but a click; for the space bar it is neither.
+              onClick={onTap}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || !isChosen) return
+                event.preventDefault()
+                onTap()
+              }}
+            />
             <span>{label}</span>
           </label>
         ))}

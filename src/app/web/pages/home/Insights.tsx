@@ -6,9 +6,7 @@ import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
 /** The strongest insight; the trends page has all. */
-export function Insights({ insights }: { insights: readonly Insight[] }) {
-  const [first] = insights
-  if (!first) return null
+export function Insights({ insight }: { insight: Insight }) {
   return (
     <Card
       title={t`Insights and patterns`}
@@ -19,7 +17,7 @@ export function Insights({ insights }: { insights: readonly Insight[] }) {
         </Link>
       }
     >
-      <p>{first.text}</p>
+      <p>{insight.text}</p>
     </Card>
   )
 }

@@ -14,7 +14,9 @@ import figureStyles from './Figure.module.css'
 import styles from './TodayCard.module.css'
 import { showTodaysLog } from './use-todays-log.ts'
 
-/** Changes single answers of today's log; the others stay. A change is shown at once and taken back if it is refused. */
+/**
+ * Changes single answers of today's log; the others stay. A change is shown at once, and taken back if it is refused.
+ */
 function useChange(today: LocalDate, answers: QuickAnswers) {
   const [changed, setChanged] = useState<QuickAnswers>({})
   const [problem, setProblem] = useState<string>()

@@ -49,15 +49,14 @@ export function LookingBack({ today, timezone }: LookingBackProps) {
   const missing = said.data?.missing[0]?.text
   // The same element in both cases, so that a day she has opened stays open.
   const calendar = <FlowCalendar key="calendar" today={today} className={styles.tall} onStored={({ id }) => setStored(id)} />
-  const parts = hasDay
-    ? [
-        calendar,
-        <ThisWeek key="week" dashboard={data} />,
-        found ? null : <Insights key="insights" insights={said.data?.insights ?? []} />,
-        <UpcomingEvents key="events" className={styles.part} />,
-        <RecentActivity key="activity" dashboard={data} timezone={timezone} />,
-      ]
-    : [calendar]
+  const [strongest] = said.data?.insights ?? []
+  const parts = [
+    calendar,
+    hasDay && <ThisWeek key="week" dashboard={data} />,
+    hasDay && !found && strongest && <Insights key="insights" insight={strongest} />,
+    data && <UpcomingEvents key="events" className={styles.part} isQuiet={isEmpty} />,
+    hasDay && <RecentActivity key="activity" dashboard={data} timezone={timezone} />,
+  ].filter(Boolean)
   return (
     <>
       <div className={styles.beside}>
