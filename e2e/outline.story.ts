@@ -30,9 +30,9 @@ test('every page of hers has the same landmarks, each once, and marks the curren
             - listitem:
               - link "Tracker"
             - listitem:
-              - link "Compass"
-            - listitem:
               - link "Settings"
+            - listitem:
+              - link "Compass"
         - button "Quick exit"
         - button "Logout"
       - main:
