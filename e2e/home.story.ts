@@ -23,7 +23,8 @@ function scrolled(page: Page): Promise<number> {
 }
 
 /**
- * The height of Home down to the end of its content, with a Flow Calendar of `CALENDAR_HEIGHT`. The footer is not Home's.
+ * The height of Home down to the end of its content, with a Flow Calendar of `CALENDAR_HEIGHT`. The footer is not
+ * Home's.
  */
 async function heightOf(page: Page): Promise<number> {
   const calendar = await page.getByRole('region', { name: 'Flow Calendar' }).boundingBox()
