@@ -1,7 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
-import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
+import { fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
 
 const NEW_PASSWORD = 'the heather on the hill'
 
@@ -255,7 +255,7 @@ test('an expired access token is renewed silently', async ({ herPage: page, watc
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn.out.token'))
   await page.goto('/home')
   await expect(page).toHaveURL('/home')
-  await expect(figure(page, "Today's Mood")).toContainText('Not logged')
+  await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('worn.out.token')
 })
 

@@ -408,7 +408,7 @@ test.describe('without a worker, a file can be missing', () => {
     await cutOff(page, await builtFile('src/app/web/pages/home/LookingBack.tsx'))
     await herPage.goto('/home')
     await expect(page.getByRole('alert')).toContainText('We could not reach Emberwell.')
-    await expect(page.getByText('Quick Mood Check')).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
     await look(page, 'home-part-lost')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()

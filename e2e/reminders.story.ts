@@ -201,6 +201,7 @@ test('her calendar app reads a private link until she turns it off', async ({ pa
 })
 
 test('upcoming reminders are on Home, and Home says so when there are none', async ({ page, woman }) => {
+  await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
   await page.goto('/home')
   const coming = page.getByRole('region', { name: 'Upcoming Events' })
   await expect(coming).toContainText('Nothing planned.')

@@ -4,7 +4,7 @@ import { chatMessages } from './chat.ts'
 import { addCouple } from './couple.ts'
 import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
+import { choose, fillOrdinaryDay, moodNow, openSoftLog } from './quick-log.ts'
 import { type Announcements, listenTo } from './spoken.ts'
 import { settle, untilAllHere, visit } from './page-ready.ts'
 
@@ -83,11 +83,12 @@ test(
 test('a toast announces what happened, that it can be undone, and what Undo did', async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/home')
-  await page.getByRole('radio', { name: 'Good' }).press('Space')
+  const good = await moodNow(page, 'Good')
+  await good.press('Space')
   const [announcements] = await ear.announced('Noted: Good.')
   expect(announcements).toContain('Undo')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByRole('radio', { name: 'Good' })).toBeFocused()
+  await expect(good).toBeFocused()
 })
 
 test('saved and failed changes of settings are announced', async ({ herPage: page, watch }) => {

@@ -1,27 +1,39 @@
+import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartLine from 'lucide-react/icons/chart-line'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Compass from 'lucide-react/icons/compass'
+import History from 'lucide-react/icons/history'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Settings from 'lucide-react/icons/settings'
+import Waves from 'lucide-react/icons/waves'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '../../kit/web/session.ts'
 import { t } from '../../kit/words.ts'
 
-/** One entry of the navigation. */
-export type NavigationItem = {
-  readonly label: string
-  readonly to: '/home' | '/calendar' | '/chat' | '/tracker' | '/add-partner' | '/settings' | '/partner/compass' | '/partner/chat'
-  readonly icon: LucideIcon
-}
+/** One entry of the navigation; `to` is a path. */
+export type NavigationItem = { readonly label: string; readonly to: string; readonly icon: LucideIcon }
 
 const woman: readonly NavigationItem[] = [
   { label: t`Home`, to: '/home', icon: House },
   { label: t`Chat`, to: '/chat', icon: MessageCircleHeart },
   { label: t`Tracker`, to: '/tracker', icon: PencilLine },
-  { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
   { label: t`Settings`, to: '/settings', icon: Settings },
+  // Last, because it needs a partner, and many women have none.
+  { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
+]
+
+/** Her other pages. */
+const womanMore: readonly NavigationItem[] = [
+  { label: t`Calendar`, to: '/calendar', icon: CalendarDays },
+  { label: t`Trends`, to: '/insights', icon: ChartLine },
+  { label: 'EmberTides', to: '/embertides', icon: Waves },
+  { label: t`Reminders`, to: '/reminders', icon: Bell },
+  { label: t`History`, to: '/tracker/history', icon: History },
+  { label: t`Help`, to: '/help', icon: CircleHelp },
 ]
 
 const partner: readonly NavigationItem[] = [
@@ -34,7 +46,7 @@ export function navigationOf(kind: SessionUser['user_type']): readonly Navigatio
   return kind === 'partner' ? partner : woman
 }
 
-/** What the menu holds beyond the navigation. */
+/** What the menu holds besides the tabs. */
 export function menuOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
-  return kind === 'partner' ? [] : [{ label: t`Calendar`, to: '/calendar', icon: CalendarDays }]
+  return kind === 'partner' ? [] : womanMore
 }

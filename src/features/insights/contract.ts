@@ -7,6 +7,8 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { daysBetween, LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
+import { FLOWS } from '../calendar/contract.ts'
+import { LogEntry } from '../logs/contract.ts'
 
 /**
  * Weekly targets in entries: on Home 3 a day (quick log, deep log, moment), on the tracker 5 logs (docs/product.md,
@@ -34,8 +36,26 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 /**
+ * One day of the week. `mood` is that of the Soft Log, `tapped_mood` (1 to 5) that of the day's last mood moment;
+ * `hot_flashes` says whether any was logged or tapped; `other` whether the day has a record that none of these shows.
+ * What is hidden in the settings is left out.
+ */
+export const WeekDay = z.object({
+  day: LocalDate,
+  quick_log: z.boolean(),
+  deep_log: z.boolean(),
+  moment: z.boolean(),
+  mood: z.nullable(z.number()),
+  tapped_mood: z.nullable(z.number()),
+  hot_flashes: z.boolean(),
+  bleeding: z.nullable(z.enum(Object.values(FLOWS))),
+  other: z.boolean(),
+})
+export type WeekDay = z.infer<typeof WeekDay>
+
+/**
  * Home's dashboard. Averages are null without answers. `this_week` covers the seven days ending today; `days` has
- * one row per day, oldest first.
+ * one row per day, oldest first. `today_log` is the Soft Log of today, null until it is saved.
  */
 export const Dashboard = z.object({
   first_name: z.string(),
@@ -43,15 +63,14 @@ export const Dashboard = z.object({
   current_streak: z.number(),
   today: LocalDate,
   logged_today: z.boolean(),
+  today_log: z.nullable(LogEntry),
   this_week: z.object({
     entries: z.number(),
     target: z.number(),
     average_mood: average,
     average_sleep: average,
     days_with_log: z.number(),
-    days: z.array(
-      z.object({ day: LocalDate, quick_log: z.boolean(), deep_log: z.boolean(), moment: z.boolean(), mood: z.nullable(z.number()) }),
-    ),
+    days: z.array(WeekDay),
   }),
   recent_activity: z.array(Activity),
   /** Days of this week with a log that cannot be read. */

@@ -10,13 +10,21 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickExit } from './QuickExit.tsx'
 
-type HeaderProps = { session: Session | undefined; items: readonly NavigationItem[]; isLeaving: boolean; onLogOut: () => void }
+/** `more` are the pages of the menu; `name` is that of the page, shown on a phone in place of the product's. */
+type HeaderProps = {
+  session: Session | undefined
+  items: readonly NavigationItem[]
+  more: readonly NavigationItem[]
+  name: string | undefined
+  isLeaving: boolean
+  onLogOut: () => void
+}
 
 /**
  * The header of every page (docs/product.md, section 2): Sign In and Get Started for guests, navigation and Logout for
  * signed-in users.
  */
-export function Header({ session, items, isLeaving, onLogOut }: HeaderProps) {
+export function Header({ session, items, more, name, isLeaving, onLogOut }: HeaderProps) {
   const ways = (signIn: ButtonVariant, getStarted: ButtonVariant) =>
     session ? (
       <Button variant="quiet" icon={<LogOut aria-hidden="true" />} busy={isLeaving} busyLabel={t`Signing out`} onClick={onLogOut}>
@@ -38,12 +46,20 @@ export function Header({ session, items, isLeaving, onLogOut }: HeaderProps) {
         <Link to={items[0]?.to ?? '/'} className={styles['logo']} aria-label={session ? t`Emberwell, home` : t`Emberwell, start page`}>
           <Logo name="Emberwell" />
         </Link>
+        {session && name && (
+          // The heading of the page says it to screen readers.
+          <span className={styles['page']} aria-hidden="true">
+            {name}
+          </span>
+        )}
         <Navigation label={t`Pages`} items={items} shape="bar" className={styles['bar']} />
         <div className={styles['actions']}>
           {session && <QuickExit />}
           <div className={styles['wide']}>{ways('quiet', 'outline')}</div>
-          <div className={styles['narrow']}>
-            <MobileMenu items={session ? [...items, ...menuOf(session.user.user_type)] : items}>{ways('outline', 'filled')}</MobileMenu>
+          <div className={more.length > 0 ? undefined : styles['narrow']}>
+            <MobileMenu items={more} tabs={items}>
+              <div className={styles['narrow']}>{ways('outline', 'filled')}</div>
+            </MobileMenu>
           </div>
         </div>
       </div>

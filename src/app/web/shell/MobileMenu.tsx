@@ -7,8 +7,15 @@ import type { NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
-/** The menu on a phone: the pages of the tabs and those beyond them, and the actions of the wide header. */
-export function MobileMenu({ items, children }: { items: readonly NavigationItem[]; children: ReactNode }) {
+type MobileMenuProps = {
+  items: readonly NavigationItem[]
+  /** The pages that have a tab, which only a phone lists here as well. */
+  tabs: readonly NavigationItem[]
+  children: ReactNode
+}
+
+/** A menu of pages; on a phone also with the tabs and the actions of the wide header. */
+export function MobileMenu({ items, tabs, children }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -46,11 +53,11 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
         />
       </span>
       <div id={id} className={styles['sheet']} hidden={!isOpen}>
-        {items.length > 0 && (
+        {items.length + tabs.length > 0 && (
           <nav aria-label={t`Menu`}>
             <ul className={styles['items']}>
-              {items.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
+              {[...items, ...tabs].map(({ to, label, icon: Icon }, at) => (
+                <li key={to} className={at < items.length ? undefined : styles['tab']}>
                   <Link to={to} className={styles['item']} activeProps={{ className: styles['here'] ?? '' }}>
                     <Icon aria-hidden="true" />
                     {label}

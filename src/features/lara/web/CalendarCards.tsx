@@ -67,10 +67,11 @@ function HomeCard({ card, isHidden }: { card: CalendarCard; isHidden: boolean })
   )
 }
 
-/** On Home: findings in her calendar that a doctor should see, until she dismisses them. */
-export function CalendarCards() {
+/** On Home: the first finding in her calendar that a doctor should see, until she dismisses it; then the next. */
+export function FirstCalendarCard() {
   const { data } = useQuery(calendarCards)
-  return data?.cards.map((card) => <HomeCard key={card.entry_id} card={card} isHidden={data.is_hidden} />)
+  const [card] = data?.cards ?? []
+  return card && data && <HomeCard key={card.entry_id} card={card} isHidden={data.is_hidden} />
 }
 
 /** After the entry `entryId`, or several, was saved: the first card about one of them, if there is any. */

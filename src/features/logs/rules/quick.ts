@@ -73,13 +73,18 @@ function isWholeWithin(value: number | undefined, range: { min: number; max: num
   return value !== undefined && Number.isInteger(value) && value >= range.min && value <= range.max
 }
 
+/** The form steps in whole hours; the Today card also gives half hours. */
+function isHalfHours(value: number | undefined): boolean {
+  return value !== undefined && Number.isInteger(value * 2) && value >= FORM_SLEEP_HOURS.min && value <= FORM_SLEEP_HOURS.max
+}
+
 /** Whether the category's main question has an answer; a yes that needs a number does not count without it. */
 export function isAnswered(form: QuickForm, category: QuickCategory): boolean {
   switch (category) {
     case 'hotFlash':
       return form.hotFlash === false || (form.hotFlash === true && isWholeWithin(form.hotFlashCount, FORM_HOT_FLASHES))
     case 'sleep':
-      return form.sleep === false || (form.sleep === true && isWholeWithin(form.sleepHours, FORM_SLEEP_HOURS))
+      return form.sleep === false || (form.sleep === true && isHalfHours(form.sleepHours))
     default:
       return form[category] !== undefined
   }
@@ -137,7 +142,7 @@ export function toFormEnergy(level: number): Energy {
 }
 
 function toFormHours(hours: number): number {
-  return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours)))
+  return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours * 2) / 2))
 }
 
 /**

@@ -154,17 +154,24 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
 }
 
 /** Unsaved drafts of logs with links to continue them. */
-function UnsavedNotice({ today }: { today: LocalDate | undefined }) {
+function UnsavedNotice({ today, shown }: NoticeProps) {
   return useDrafts()
+    .filter(({ day, form }) => !(form === 'soft-log' && day === shown))
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
     .map((draft) => isLogName(draft.form) && <Unsaved key={`${draft.day} ${draft.form}`} draft={draft} name={draft.form} today={today} />)
 }
 
-/** Everything stored only on this device. `today` is in the account's time zone, undefined until known. */
-export function DeviceNoticeList({ today }: { today: LocalDate | undefined }) {
+/**
+ * `today` is in the account's time zone, undefined until known; the page itself shows the unsaved Soft Log of the day
+ * `shown`.
+ */
+export type NoticeProps = { today: LocalDate | undefined; shown?: LocalDate | undefined }
+
+/** Everything stored only on this device. */
+export function DeviceNoticeList({ today, shown }: NoticeProps) {
   return (
     <>
-      <UnsavedNotice today={today} />
+      <UnsavedNotice today={today} shown={shown} />
       <RefusedNotice />
       <WaitingNotice />
     </>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { messageOf } from '../../../kit/errors.ts'
@@ -69,7 +69,8 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const userId = useSession()?.user.id ?? 0
   const [filled, setFilled] = useState(() => toStart(sheet, stored, draft))
   const [isChoosing, setIsChoosing] = useState(false)
-  const [isRestored, setIsRestored] = useState(draft !== undefined)
+  const isFromHome = useLocation({ select: ({ state }) => state.isFromHome === true })
+  const [isRestored, setIsRestored] = useState(draft !== undefined && !isFromHome)
   /** Messages shown at the last attempt to save. */
   const [tried, setTried] = useState<Partial<Record<Category, string>>>({})
   const [inlineError, setInlineError] = useState<{ words: string }>()

@@ -179,6 +179,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Date of the unsaved log to continue, if not today. */
     logDay?: LocalDate
+    /** The form goes on with what was just answered on Home: the draft is not announced as found. */
+    isFromHome?: boolean
   }
 }
 

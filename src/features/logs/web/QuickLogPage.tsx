@@ -4,7 +4,7 @@ import { t } from '../../../kit/words.ts'
 import { LOG_MISSING } from '../contract.ts'
 import type { LogPageKind } from './log-kinds.ts'
 import { LogGate } from './LogGate.tsx'
-import type { SoftDraft } from './QuickLogForm.tsx'
+import type { SoftDraft } from './soft-draft.ts'
 
 /** Prefetched in parallel with the query for the day's log. */
 const part = prefetch(async () => (await import('./QuickLogForm.tsx')).softLogPart)

@@ -33,11 +33,6 @@ export function logOfDay(type: LogType, day: LocalDate) {
   })
 }
 
-/** The quick log of one date, or null. */
-export function quickLogOf(day: LocalDate) {
-  return logOfDay('quick_log', day)
-}
-
 /** One log by id, or null if the account has none with that id. */
 export function logOf(id: number) {
   return queryOptions({
