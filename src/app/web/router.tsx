@@ -64,10 +64,11 @@ function emailLinkRoute<
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
-/** The entry that a log edits, from the URL; `undefined` for a new one. */
-function toEntry(search: Record<string, unknown>): { entryId?: number } {
+/** The entry that a log edits, or the day it is for, as written in the URL; without both it is today's. */
+function toLogSearch(search: Record<string, unknown>): { entryId?: number; date?: string } {
   const id = Number(search['entryId'])
-  return Number.isSafeInteger(id) && id > 0 ? { entryId: id } : {}
+  if (Number.isSafeInteger(id) && id > 0) return { entryId: id }
+  return search['date'] === undefined ? {} : { date: String(search['date']) }
 }
 
 /** The sign-up step, from the URL; the page decides whether she may see it. */
@@ -157,7 +158,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/tracker/soft',
     beforeLoad: () => guard('woman'),
-    validateSearch: toEntry,
+    validateSearch: toLogSearch,
     component: lazyRouteComponent(() => import('../../features/logs/web/QuickLogPage.tsx'), 'QuickLogPage'),
     staticData: { title: t`Tracker` },
   }),
@@ -165,7 +166,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/tracker/deep',
     beforeLoad: () => guard('woman'),
-    validateSearch: toEntry,
+    validateSearch: toLogSearch,
     component: lazyRouteComponent(() => import('../../features/logs/web/DeepLogPage.tsx'), 'DeepLogPage'),
     staticData: { title: t`Tracker` },
   }),
@@ -174,6 +175,12 @@ const routes = [
     'woman',
     t`History`,
     lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
+  ),
+  page(
+    '/day/$date',
+    'woman',
+    t`Your day`,
+    lazyRouteComponent(() => import('./pages/DayPage.tsx'), 'DayPage'),
   ),
   page(
     '/embertides',
