@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { useState } from 'react'
+import { addDays } from '../../../kit/local-date.ts'
+import { dayPath } from '../../../kit/web/day-path.ts'
+import { useOutbox } from '../../../kit/web/outbox.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
@@ -21,14 +24,22 @@ const LEADS: Record<LogName, string> = {
   'deep-log': t`Once a week, or when you want more words.`,
 }
 
-/** Choice of quick or deep log with a link to today's: a new one, or the saved one to edit. */
+/**
+ * Choice of quick or deep log with a link to today's, a new one or the saved one to edit, to yesterday's while there is
+ * none, and to any other day.
+ */
 export function StartLog() {
   const [mode, setMode] = useState<LogName>('soft-log')
   const today = useToday()
   const { data } = useQuery(recentLogs)
   const removed = useRemovedLogs()
   const { title, path, type } = LOG_KINDS[mode]
-  const saved = data?.find((entry) => entry.log_type === type && entry.log_date === today && !removed.has(entry.id))
+  const { waiting } = useOutbox()
+  const yesterday = today && addDays(today, -1)
+  const logOn = (day: string | undefined) => data?.find((entry) => entry.log_type === type && entry.log_date === day && !removed.has(entry.id))
+  const saved = logOn(today)
+  // The newest entries reach back to yesterday: there are at most two of a day.
+  const isYesterdayOpen = data !== undefined && !logOn(yesterday) && !waiting.some(({ kind, day }) => kind === mode && day === yesterday)
   return (
     <Card tone="plum">
       <div className={styles.start}>
@@ -40,6 +51,18 @@ export function StartLog() {
           <PencilLine aria-hidden="true" />
           <span>{saved ? t`Edit today's ${title}` : t`Start ${title}`}</span>
         </Link>
+        <p className={styles.others}>
+          {yesterday && isYesterdayOpen && (
+            <Link to={path} search={{ date: yesterday }} className={buttonClass('outline')}>
+              {t`Log yesterday`}
+            </Link>
+          )}
+          {yesterday && (
+            <Link {...dayPath(yesterday)} className={buttonClass('quiet')}>
+              {t`Another day`}
+            </Link>
+          )}
+        </p>
       </div>
     </Card>
   )
