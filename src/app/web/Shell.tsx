@@ -14,7 +14,7 @@ import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
-import { toTitle } from './titles.ts'
+import { nameOf, toTitle } from './titles.ts'
 import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
 
@@ -96,7 +96,7 @@ function keepHeadingFocused(): () => void {
 
 /** Sets the document title; after each navigation moves the focus to the heading and returns the title to announce. */
 function usePageChange(): string {
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const name = useMatches({ select: (matches) => nameOf(matches.at(-1)) })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   // The path may change again before the first page has rendered.
   const before = useRef(globalThis.location?.pathname)

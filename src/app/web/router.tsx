@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
+import { dayWords } from '../../kit/day-words.ts'
+import { isLocalDate } from '../../kit/local-date.ts'
 import { emailLinks } from '../../kit/web/email-links.ts'
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
 import { isStill } from '../../kit/web/reduced-motion.ts'
@@ -10,6 +12,7 @@ import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { redirectPath, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
+import type { PageName } from './titles.ts'
 import { t } from '../../kit/words.ts'
 
 declare module '@tanstack/react-router' {
@@ -18,7 +21,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** A neutral tab title; never the topic of the page (docs/safety.md, section 4). */
-    title?: string
+    title?: PageName
   }
 }
 
@@ -30,7 +33,7 @@ function guard(access: PageAccess): void {
 
 const root = createRootRoute({ component: Shell })
 
-function page<const Path extends string>(path: Path, access: PageAccess, title: string, component: RouteComponent) {
+function page<const Path extends string>(path: Path, access: PageAccess, title: PageName, component: RouteComponent) {
   return createRoute({ getParentRoute: () => root, path, beforeLoad: () => guard(access), component, staticData: { title } })
 }
 
@@ -174,12 +177,12 @@ const routes = [
     '/tracker/history',
     'woman',
     t`History`,
-    lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
+    lazyRouteComponent(() => import('./pages/HistoryPage.tsx'), 'HistoryPage'),
   ),
   page(
     '/day/$date',
     'woman',
-    t`Your day`,
+    ({ date = '' }) => (isLocalDate(date) ? dayWords(date, 'full') : t`Your day`),
     lazyRouteComponent(() => import('./pages/DayPage.tsx'), 'DayPage'),
   ),
   page(

@@ -17,6 +17,15 @@ export function calendarFrom(from: LocalDate) {
   })
 }
 
+/** The entry of one day, in a list that is empty for none. */
+export function entriesOn(day: LocalDate) {
+  return queryOptions({
+    queryKey: ['calendar', 'on', day],
+    queryFn: ({ signal }) => call(listCalendar, { query: { from: day, to: day }, signal }),
+    select: ({ data }) => data.map(toDayEntry),
+  })
+}
+
 /** The server's entry of one day, uncached; undefined for none. */
 export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {
   const [entry] = (await call(listCalendar, { query: { from: day, to: day, limit: 1 } })).data

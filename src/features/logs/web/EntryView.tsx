@@ -55,7 +55,9 @@ export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: 
         </p>
       </header>
       <EntryNeighbours type={entry.log_type} neighbours={neighbours} />
-      {entry.is_damaged ? <DamagedDays days={[entry.log_date]} /> : (
+      {entry.is_damaged ? (
+        <DamagedDays days={[entry.log_date]} />
+      ) : (
         <Card>
           <EntryAnswers entry={entry} hasGaps />
         </Card>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { LocalDate } from '../../../kit/local-date.ts'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -9,7 +10,7 @@ import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
-import { toFilter, useHistoryView, useRowSizes, WHOLE_HISTORY } from './history-view.ts'
+import { type HistoryView, lastDayIn, toFilter, useHistoryView, useRowSizes, WHOLE_HISTORY } from './history-view.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { logHistory } from './history-queries.ts'
 import { useToday } from './queries.ts'
@@ -48,12 +49,12 @@ function LoadingEntries() {
   )
 }
 
-/** History of logs, newest first, filtered by kind, search text and start month. */
-export function HistoryPage() {
-  const [view, change] = useHistoryView()
+type LogHistoryProps = { view: HistoryView; change: (change: Partial<HistoryView>) => void; today: LocalDate | undefined }
+
+/** The logs of a view, newest first. */
+function LogHistory({ view, change, today }: LogHistoryProps) {
   const [sizes, keepSizes] = useRowSizes()
   const q = useSettled(view.searchText).trim()
-  const today = useToday()
   const filter = toFilter(view, q)
   const query = logHistory(filter)
   const {
@@ -81,6 +82,55 @@ export function HistoryPage() {
   }, [isStopped, fetchNextPage])
   const first = pages?.[0]
   return (
+    <>
+      {isPending && <LoadingEntries />}
+      {error && !isFetchNextPageError && <LoadFailed what={t`Your entries`} error={error} again={refetch} />}
+      <VisuallyHidden>
+        <p role="status">{first && !isFetching ? foundWords(first.data.length, first.next !== undefined) : ''}</p>
+      </VisuallyHidden>
+      {entries?.length === 0 && !hasNextPage && (
+        <EmptyState
+          picture={<EmptyArt kind="rings" />}
+          text={isFiltered ? t`No entries found matching your criteria.` : t`You haven't created any logs yet.`}
+          action={
+            isFiltered ? (
+              <Button variant="outline" onClick={() => change(WHOLE_HISTORY)}>
+                {t`Show all`}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {entries && entries.length > 0 && (
+        <Suspense fallback={<LoadingEntries />}>
+          <HistoryList
+            key={query.queryKey.join(' ')}
+            label={t`Entries, newest first`}
+            entries={entries}
+            today={today ?? ''}
+            hasMore={hasNextPage}
+            onNearEnd={readOn}
+            sizes={sizes}
+            keepSizes={keepSizes}
+          />
+          {hasNextPage && !isFetchNextPageError && <Skeleton lines={3} />}
+        </Suspense>
+      )}
+      {error && isFetchNextPageError && <LoadFailed what={t`Older entries`} error={error} again={fetchNextPage} />}
+    </>
+  )
+}
+
+type HistoryPageProps = {
+  /** The list of saved pictures up to a day; undefined for all. */
+  pictures: (to: LocalDate | undefined, today: LocalDate) => ReactNode
+}
+
+/** History of logs or pictures, newest first, filtered by kind, search text and start month. */
+export function HistoryPage({ pictures }: HistoryPageProps) {
+  const [view, change] = useHistoryView()
+  const today = useToday()
+  return (
     <PageFrame>
       <header>
         <TrackerLink />
@@ -88,40 +138,7 @@ export function HistoryPage() {
       </header>
       <HistoryFilters view={view} onChange={change} today={today} />
       <Card>
-        {isPending && <LoadingEntries />}
-        {error && !isFetchNextPageError && <LoadFailed what={t`Your entries`} error={error} again={refetch} />}
-        <VisuallyHidden>
-          <p role="status">{first && !isFetching ? foundWords(first.data.length, first.next !== undefined) : ''}</p>
-        </VisuallyHidden>
-        {entries?.length === 0 && !hasNextPage && (
-          <EmptyState
-            picture={<EmptyArt kind="rings" />}
-            text={isFiltered ? t`No entries found matching your criteria.` : t`You haven't created any logs yet.`}
-            action={
-              isFiltered ? (
-                <Button variant="outline" onClick={() => change(WHOLE_HISTORY)}>
-                  {t`Show all`}
-                </Button>
-              ) : undefined
-            }
-          />
-        )}
-        {entries && entries.length > 0 && (
-          <Suspense fallback={<LoadingEntries />}>
-            <HistoryList
-              key={query.queryKey.join(' ')}
-              label={t`Entries, newest first`}
-              entries={entries}
-              today={today ?? ''}
-              hasMore={hasNextPage}
-              onNearEnd={readOn}
-              sizes={sizes}
-              keepSizes={keepSizes}
-            />
-            {hasNextPage && !isFetchNextPageError && <Skeleton lines={3} />}
-          </Suspense>
-        )}
-        {error && isFetchNextPageError && <LoadFailed what={t`Older entries`} error={error} again={fetchNextPage} />}
+        {view.kind === 'pictures' ? pictures(lastDayIn(view), today ?? '') : <LogHistory view={view} change={change} today={today} />}
       </Card>
     </PageFrame>
   )

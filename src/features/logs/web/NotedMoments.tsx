@@ -35,7 +35,9 @@ export function NotedMoments({ day, isToday, form, onChange }: NotedMomentsProps
     <div className={styles.noted}>
       {isPart && <p className={styles.lead}>{t`What you noted on Home cannot be counted until you are back online.`}</p>}
       {!isPart && flashes + sweats === 0 && (
-        <p className={styles.lead}>{isToday ? t`On Home, one tap notes each one as it comes.` : t`None were noted as they came that day.`}</p>
+        <p className={styles.lead}>
+          {isToday ? t`On Home, one tap notes each one as it comes.` : t`None were noted as they came that day.`}
+        </p>
       )}
       {data && flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>{t`These are the numbers you noted.`}</p>}
       {hasFlashes && (

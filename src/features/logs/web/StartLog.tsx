@@ -36,7 +36,8 @@ export function StartLog() {
   const { title, path, type } = LOG_KINDS[mode]
   const { waiting } = useOutbox()
   const yesterday = today && addDays(today, -1)
-  const logOn = (day: string | undefined) => data?.find((entry) => entry.log_type === type && entry.log_date === day && !removed.has(entry.id))
+  const logOn = (day: string | undefined) =>
+    data?.find((entry) => entry.log_type === type && entry.log_date === day && !removed.has(entry.id))
   const saved = logOn(today)
   // The newest entries reach back to yesterday: there are at most two of a day.
   const isYesterdayOpen = data !== undefined && !logOn(yesterday) && !waiting.some(({ kind, day }) => kind === mode && day === yesterday)

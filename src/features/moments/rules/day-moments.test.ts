@@ -19,6 +19,15 @@ test('a moment with a waiting removal is not counted', () => {
   expect(countOn('2026-11-21', 'hot_flash', toDayMoments([flash, mood], [removal]))).toBe(0)
 })
 
+test('a waiting change shows the new time and value, and adds no moment', () => {
+  const change = { id: 'w3', day: '2026-11-20', params: { id: 1 }, body: { at: '2026-11-20T07:00:00Z', value: 4 } }
+  const moments = toDayMoments([flash, mood], [change])
+  expect(moments).toHaveLength(2)
+  expect(moments[1]).toMatchObject({ id: 1, kind: 'hot_flash', value: 4, day: '2026-11-20', at: Date.parse('2026-11-20T07:00:00Z') })
+  const cleared = { ...change, id: 'w4', body: { value: null } }
+  expect(toDayMoments([flash], [change, cleared])[0]).toMatchObject({ value: undefined, day: '2026-11-20' })
+})
+
 test.each([
   ['2026-11-20T17:30:00Z', '2026-11-20', 0],
   ['2026-11-20T23:30:00Z', '2026-11-20', 1],
