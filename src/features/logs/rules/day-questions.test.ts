@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
-import { inLanguage } from '../../../kit/server/languages.ts'
+import { inLanguage, speakLanguages } from '../../../kit/server/languages.ts'
 import { LANGUAGES } from '../../../kit/words.ts'
 import { dayQuestions } from './day-questions.ts'
 import { journalPrompt } from './journal-prompts.ts'
 
+beforeAll(() => speakLanguages(fastify()))
+
 const TODAY_WORDS = {
   en: /\b(today|tonight|last night|this week|right now)\b/i,
   es: /\b(hoy|anoche|esta noche|esta semana|ahora)\b/i,
-  fr: /aujourd|cette nuit|nuit dernière|hier soir|cette semaine|maintenant/i,
+  fr: /aujourd|cette nuit|nuit dernière|hier soir|cette semaine(?!-là)|maintenant/i,
 }
 
 test.each(LANGUAGES)('no question about another day says "today" or "last night" (%s)', (language) =>

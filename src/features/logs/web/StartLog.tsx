@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addDays } from '../../../kit/local-date.ts'
-import { dayPath } from '../../../kit/web/day-path.ts'
-import { useOutbox } from '../../../kit/web/outbox.ts'
+import { optionalPart } from '../../../kit/web/LazyPart.tsx'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
@@ -13,6 +12,12 @@ import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 import styles from './StartLog.module.css'
+
+// Fetched after the page, because it needs the outbox.
+const OtherDays = optionalPart(
+  () => import('./OtherDays.tsx'),
+  (part) => part.OtherDays,
+)
 
 const MODES: { value: LogName; label: string }[] = [
   { value: 'soft-log', label: t`Soft` },
@@ -34,13 +39,9 @@ export function StartLog() {
   const { data } = useQuery(recentLogs)
   const removed = useRemovedLogs()
   const { title, path, type } = LOG_KINDS[mode]
-  const { waiting } = useOutbox()
-  const yesterday = today && addDays(today, -1)
   const logOn = (day: string | undefined) =>
     data?.find((entry) => entry.log_type === type && entry.log_date === day && !removed.has(entry.id))
   const saved = logOn(today)
-  // The newest entries reach back to yesterday: there are at most two of a day.
-  const isYesterdayOpen = data !== undefined && !logOn(yesterday) && !waiting.some(({ kind, day }) => kind === mode && day === yesterday)
   return (
     <Card tone="plum">
       <div className={styles.start}>
@@ -52,18 +53,11 @@ export function StartLog() {
           <PencilLine aria-hidden="true" />
           <span>{saved ? t`Edit today's ${title}` : t`Start ${title}`}</span>
         </Link>
-        <p className={styles.others}>
-          {yesterday && isYesterdayOpen && (
-            <Link to={path} search={{ date: yesterday }} className={buttonClass('outline')}>
-              {t`Log yesterday`}
-            </Link>
-          )}
-          {yesterday && (
-            <Link {...dayPath(yesterday)} className={buttonClass('quiet')}>
-              {t`Another day`}
-            </Link>
-          )}
-        </p>
+        <div className={styles.others}>
+          <Suspense>
+            {today && <OtherDays name={mode} today={today} isYesterdayOpen={data !== undefined && !logOn(addDays(today, -1))} />}
+          </Suspense>
+        </div>
       </div>
     </Card>
   )
