@@ -39,7 +39,7 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
       <div className={styles.words}>
         <p className={styles.day}>
           <Link {...dayPath(entry.log_date)} className={styles.date}>
-            {relativeDayWords(entry.log_date, today)}
+            <strong>{relativeDayWords(entry.log_date, today)}</strong>
           </Link>
           <span className={styles.kind}>{kind}</span>
         </p>

@@ -55,7 +55,7 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
   const [isOpen, setIsOpen] = useState(view.searchText !== '' || view.year !== '')
   return (
     <div className={styles.filters}>
-      <Segments legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
+      <Segments className={styles.kinds} legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
       <Button
         variant="quiet"
         className={styles.opener}

@@ -105,7 +105,7 @@ function useInOutbox(kind: LogName, day: LocalDate): { isRead: boolean; inOutbox
   return { isRead, inOutbox: waiting.find((entry) => entry.kind === kind && entry.day === day) }
 }
 
-/** The log of this kind and day on the server; `isAsking` until the server has replied, but no longer than she waits. */
+/** The log of this kind and day on the server. `isAsking`: the server has not replied yet, but may. */
 function useExisting(kind: LogName, day: LocalDate, isEnabled: boolean) {
   const isPatient = usePatience()
   const existing = useQuery({

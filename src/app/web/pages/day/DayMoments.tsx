@@ -24,8 +24,9 @@ export function DayMoments({ moments, timezone, onChange }: DayMomentsProps) {
               <span className={styles.sign}>
                 <MomentSign kind={moment.kind} value={moment.value} />
               </span>
+              <strong className={styles.time}>{time}</strong>
               <span className={styles.text}>
-                <strong>{time}</strong> {words}
+                {words}
                 {moment.id === undefined && <small className={styles.quiet}>{t`Waiting to be sent`}</small>}
                 {moment.note !== undefined && <small className={styles.note}>{moment.note}</small>}
               </span>
