@@ -71,7 +71,9 @@ const waitlist = lazyRouteComponent(() => import('../../features/landing/web/Wai
 function toLogSearch(search: Record<string, unknown>): { entryId?: number; date?: string } {
   const id = Number(search['entryId'])
   if (Number.isSafeInteger(id) && id > 0) return { entryId: id }
-  return search['date'] === undefined ? {} : { date: String(search['date']) }
+  const date = search['date']
+  if (date === undefined) return {}
+  return { date: typeof date === 'string' ? date : JSON.stringify(date) }
 }
 
 /** The sign-up step, from the URL; the page decides whether she may see it. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
+import { lazyPart, type Part, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -122,12 +122,12 @@ function LogHistory({ view, change, today }: LogHistoryProps) {
 }
 
 type HistoryPageProps = {
-  /** The list of saved pictures up to a day; undefined for all. */
-  pictures: (to: LocalDate | undefined, today: LocalDate) => ReactNode
+  /** The list of saved pictures up to the day `to`; undefined for all. */
+  Pictures: Part<{ to: LocalDate | undefined; today: LocalDate }>
 }
 
 /** History of logs or pictures, newest first, filtered by kind, search text and start month. */
-export function HistoryPage({ pictures }: HistoryPageProps) {
+export function HistoryPage({ Pictures }: HistoryPageProps) {
   const [view, change] = useHistoryView()
   const today = useToday()
   return (
@@ -138,7 +138,13 @@ export function HistoryPage({ pictures }: HistoryPageProps) {
       </header>
       <HistoryFilters view={view} onChange={change} today={today} />
       <Card>
-        {view.kind === 'pictures' ? pictures(lastDayIn(view), today ?? '') : <LogHistory view={view} change={change} today={today} />}
+        {view.kind === 'pictures' ? (
+          <Suspense fallback={<LoadingEntries />}>
+            <Pictures key={lastDayIn(view)} to={lastDayIn(view)} today={today ?? ''} />
+          </Suspense>
+        ) : (
+          <LogHistory view={view} change={change} today={today} />
+        )}
       </Card>
     </PageFrame>
   )

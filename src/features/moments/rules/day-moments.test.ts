@@ -15,6 +15,11 @@ test('moments waiting in the outbox are counted, newest first', () => {
   expect(countOn('2026-11-20', 'hot_flash', moments)).toBe(0)
 })
 
+test('a moment just delivered is shown once while the outbox still lists it', () => {
+  const delivered: Moment = { id: 9, kind: 'hot_flash', at: '2026-11-21T10:00:00.000Z', local_date: '2026-11-21' }
+  expect(toDayMoments([delivered], [waiting]).map(({ id }) => id)).toEqual([9])
+})
+
 test('a moment with a waiting removal is not counted', () => {
   expect(countOn('2026-11-21', 'hot_flash', toDayMoments([flash, mood], [removal]))).toBe(0)
 })

@@ -54,7 +54,9 @@ export function toDayMoments(stored: readonly Moment[], waiting: readonly Moment
     const { kind, value, note, at } = body as Pick<Moment, 'kind' | 'value' | 'note' | 'at'>
     return [{ id: undefined, kind, value: value ?? undefined, note: note ?? undefined, at: Date.parse(at), day, writeId }]
   })
-  return [...known, ...added].toSorted((one, other) => other.at - one.at)
+  // A moment just delivered is in both lists until the outbox has been read again.
+  const isDelivered = ({ kind, at }: DayMoment) => known.some((moment) => moment.kind === kind && moment.at === at)
+  return [...known, ...added.filter((moment) => !isDelivered(moment))].toSorted((one, other) => other.at - one.at)
 }
 
 /** Number of moments of a kind on `day`. */

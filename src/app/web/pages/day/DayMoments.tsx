@@ -24,7 +24,7 @@ export function DayMoments({ moments, timezone, onChange }: DayMomentsProps) {
               <span className={styles.sign}>
                 <MomentSign kind={moment.kind} value={moment.value} />
               </span>
-              <strong className={styles.time}>{time}</strong>
+              <strong className={styles.time}>{time}</strong>{' '}
               <span className={styles.text}>
                 {words}
                 {moment.id === undefined && <small className={styles.quiet}>{t`Waiting to be sent`}</small>}
