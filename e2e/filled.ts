@@ -4,7 +4,11 @@ import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import type { Places } from './page-ready.ts'
 
 /** Addresses of entries that do not exist. */
-export const EMPTY_ACCOUNT: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
+export const EMPTY_ACCOUNT: Places = {
+  '/tracker/soft/$id': ['/tracker/soft/1'],
+  '/tracker/deep/$id': ['/tracker/deep/1'],
+  '/day/$date': ['/day/2026-01-05'],
+}
 
 const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
 
@@ -42,6 +46,7 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   return {
     '/tracker/soft/$id': [`/tracker/soft/${soft}`],
     '/tracker/deep/$id': [`/tracker/deep/${deep.id}`],
+    '/day/$date': [`/day/${today}`],
     '/settings': SETTINGS,
     '/chat': [`/chat?session=${session}`],
   }

@@ -14,7 +14,7 @@ import { menuOf, navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
-import { toTitle } from './titles.ts'
+import { nameOf, toTitle } from './titles.ts'
 import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
 
@@ -132,7 +132,7 @@ function Frame() {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [wasCutOff, setCutOff] = useState(false)
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const name = useMatches({ select: (matches) => nameOf(matches.at(-1)) })
   const spoken = usePageChange(name)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' })
 

@@ -9,7 +9,7 @@ import { prerender } from 'react-dom/static'
 import { EDITIONS, speakFrom, t } from '../../kit/words.ts'
 import { App } from './App.tsx'
 import { theRouter } from './router.tsx'
-import { toTitle } from './titles.ts'
+import { nameOf, toTitle } from './titles.ts'
 
 /** A prerendered page: the markup inside of #root, and the title of the tab. */
 export type View = { markup: string; title: string }
@@ -45,7 +45,7 @@ async function toView(path: string): Promise<View> {
   router.startTransition = startTransition
   await router.load()
   if (router.state.location.pathname !== path) throw new Error(`A guest is redirected from ${path}`)
-  const title = toTitle(router.state.matches.at(-1)?.staticData.title)
+  const title = toTitle(nameOf(router.state.matches.at(-1)))
   const { prelude } = await prerender(createElement(App), { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return { markup: await new Response(prelude).text(), title }
 }

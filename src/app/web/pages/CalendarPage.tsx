@@ -9,7 +9,7 @@ import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
-import { dayPath } from '../day-path.ts'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import styles from './calendar/Calendar.module.css'
 
 const MonthView = lazyPart(
@@ -24,7 +24,7 @@ const YearView = lazyPart(
 
 const CalendarCards = optionalPart(
   () => import('../../../features/lara/web/CalendarCards.tsx'),
-  (part) => part.CalendarCards,
+  (part) => part.FirstCalendarCard,
 )
 
 function Waiting() {
@@ -41,7 +41,7 @@ export function CalendarPage() {
   const navigate = useNavigate({ from: '/calendar' })
   const timezone = useTimezone()
   const today = localDateAt(useClock(), timezone)
-  const open = (day: LocalDate) => void navigate({ href: dayPath(day) })
+  const open = (day: LocalDate) => void navigate(dayPath(day))
   const go = (search: { view?: 'year'; month?: string }) => void navigate({ search, replace: true, resetScroll: false })
   return (
     <PageFrame className={styles.page}>

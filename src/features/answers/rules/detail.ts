@@ -29,7 +29,7 @@ function patternsOf(language: Language) {
   const known = compiled.get(language)
   if (known) return known
   const { unsure, unwilling } = DETAIL_PATTERNS[language]
-  const made = { unsure: toPhrases({}, unsure.split('\n'), 'seldom'), unwilling: toPhrases({}, unwilling.split('\n'), 'seldom') }
+  const made = { unsure: toPhrases({}, unsure.split('\n')), unwilling: toPhrases({}, unwilling.split('\n')) }
   compiled.set(language, made)
   return made
 }

@@ -26,6 +26,15 @@ export function calendarOf(year: number) {
   })
 }
 
+/** The entry of one day, in a list that is empty for none. */
+export function entriesOn(day: LocalDate) {
+  return queryOptions({
+    queryKey: ['calendar', 'on', day],
+    queryFn: ({ signal }) => call(listCalendar, { query: { from: day, to: day }, signal }),
+    select: ({ data }) => data.map(toDayEntry),
+  })
+}
+
 /** Last period, cycles and longest gap. */
 export const cycles = queryOptions({
   queryKey: ['calendar', 'cycles'],

@@ -23,8 +23,8 @@ export function emberTidesRoutes(serve: Serve): void {
   })
 
   serve(listTides, async ({ user, hers, query }) => {
-    const { from = '0000-01-01', to = '9999-12-31', limit = RECENT_TIDES } = query
-    return { data: await findTides(hers, user, from, to, limit) }
+    const { from = '0000-01-01', to = '9999-12-31', before, limit = RECENT_TIDES } = query
+    return { data: await findTides(hers, user, from, to, limit, before === undefined ? undefined : Date.parse(before)) }
   })
 
   serve(removeTide, async ({ user, hers, params }) => {

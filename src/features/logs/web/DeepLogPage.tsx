@@ -19,8 +19,8 @@ const DEEP_LOG: LogPageKind<DeepDraft> = {
   },
 }
 
-/** Deep log page: a new log for today, the saved log of `?entryId=`, or an older draft opened from the tracker. */
+/** Deep log page: the saved log of `?entryId=`, that of the day `?date=`, saved or new, or a new one for today. */
 export function DeepLogPage() {
-  const { entryId } = useSearch({ from: '/tracker/deep' })
-  return <LogGate kind={DEEP_LOG} entryId={entryId} />
+  const { entryId, date } = useSearch({ from: '/tracker/deep' })
+  return <LogGate kind={DEEP_LOG} entryId={entryId} date={date} />
 }

@@ -75,7 +75,7 @@ function GoOn({ entry, name, day }: { entry: OutboxEntry; name: LogName; day: Lo
     const { draftOf } = await import('./join-logs.ts')
     await keepDraftNow(key, draftOf(name, answers, !('date' in entry.params)))
     await withdraw(entry.id)
-    await navigate({ to: LOG_KINDS[name].path, state: { logDay: day } })
+    await navigate({ to: LOG_KINDS[name].path, search: { date: day } })
   }
   return (
     <Button variant="outline" onClick={() => void goOn()}>
@@ -136,7 +136,7 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
         <span className={styles.ways}>
           <Link
             to={path}
-            state={day === today ? {} : { logDay: day }}
+            search={day === today ? {} : { date: day }}
             className={buttonClass('outline')}
             aria-label={t`Continue your ${title}`}
           >

@@ -46,7 +46,12 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
 
   return (
     <div className={styles.actions}>
-      <Link to={isSoft ? '/tracker/soft' : '/tracker/deep'} search={{ entryId: id }} className={buttonClass('filled')}>
+      <Link
+        to={isSoft ? '/tracker/soft' : '/tracker/deep'}
+        search={{ entryId: id }}
+        state={{ backTo: 'entry' }}
+        className={buttonClass('filled')}
+      >
         <Pencil aria-hidden="true" />
         <span>{t`Amend`}</span>
       </Link>

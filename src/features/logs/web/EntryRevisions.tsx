@@ -11,7 +11,7 @@ import { AnswerWords } from './AnswerWords.tsx'
 import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
 import { instantWords } from './instant-words.ts'
-import { factorChoices } from './queries.ts'
+import { factorChoices, useToday } from './queries.ts'
 
 /** One side of a difference. */
 function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
@@ -27,8 +27,9 @@ type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string |
 
 /** One revision: its differences from the current entry, and its full content. */
 function Version({ entry, revision, timezone, own }: VersionProps) {
-  const then = answersOf(entry, revision.answers, own)
-  const { changed, same } = differences(then, answersOf(entry, entry, own))
+  const isToday = useToday() === entry.log_date
+  const then = answersOf(entry, revision.answers, isToday, own)
+  const { changed, same } = differences(then, answersOf(entry, entry, isToday, own))
   const { answered } = splitAnswers(then)
   return (
     <details className={styles.version}>

@@ -4,6 +4,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import { dayWords, relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
@@ -21,7 +22,7 @@ function toLine(entry: LogEntry): string {
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** One log in a list: mood, date, summary, View, and Edit for today's log. */
+/** One log in a list: mood, date with a link to the day, summary, View, and Edit for today's log. */
 export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntry; today: LocalDate; isInHistory?: boolean }) {
   const isSoft = entry.log_type === 'quick_log'
   const kind = isSoft ? 'Soft Log' : 'Deep Log'
@@ -37,7 +38,9 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
       </span>
       <div className={styles.words}>
         <p className={styles.day}>
-          <strong>{relativeDayWords(entry.log_date, today)}</strong>
+          <Link {...dayPath(entry.log_date)} className={styles.date}>
+            <strong>{relativeDayWords(entry.log_date, today)}</strong>
+          </Link>
           <span className={styles.kind}>{kind}</span>
         </p>
         <p className={styles.line}>{toLine(entry)}</p>

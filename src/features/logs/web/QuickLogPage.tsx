@@ -20,8 +20,8 @@ const SOFT_LOG: LogPageKind<SoftDraft> = {
   },
 }
 
-/** Quick log page: a new log for today, the saved log of `?entryId=`, or an older draft opened from the tracker. */
+/** Quick log page: the saved log of `?entryId=`, that of the day `?date=`, saved or new, or a new one for today. */
 export function QuickLogPage() {
-  const { entryId } = useSearch({ from: '/tracker/soft' })
-  return <LogGate kind={SOFT_LOG} entryId={entryId} />
+  const { entryId, date } = useSearch({ from: '/tracker/soft' })
+  return <LogGate kind={SOFT_LOG} entryId={entryId} date={date} />
 }

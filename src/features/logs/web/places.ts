@@ -1,5 +1,3 @@
-import type { LocalDate } from '../../../kit/local-date.ts'
-
 /** Pages linked from Home and the tracker. */
 export const PLACES = {
   chat: '/chat',
@@ -8,8 +6,3 @@ export const PLACES = {
   emberTides: '/embertides',
   reminders: '/reminders',
 } as const
-
-/** The page of one day. */
-export function dayPath(day: LocalDate): string {
-  return `/day/${day}`
-}

@@ -33,6 +33,20 @@ export function logOfDay(type: LogType, day: LocalDate) {
   })
 }
 
+/** The quick log of one date, or null. */
+export function quickLogOf(day: LocalDate) {
+  return logOfDay('quick_log', day)
+}
+
+/** The logs of one date, at most one of each kind. */
+export function logsOn(day: LocalDate) {
+  return queryOptions({
+    queryKey: ['logs', 'on', day],
+    queryFn: ({ signal }) => call(listLogs, { query: { from: day, to: day }, signal }),
+    select: ({ data }) => data,
+  })
+}
+
 /** One log by id, or null if the account has none with that id. */
 export function logOf(id: number) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
 import { type FactorChoices, QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
+import { dayQuestions, type DayQuestions } from '../rules/day-questions.ts'
 import { factorWords } from '../rules/factors.ts'
 import { toFormMood } from '../rules/mood-scale.ts'
 import { toFormEnergy } from '../rules/quick.ts'
@@ -28,31 +29,31 @@ function movementWords(answers: QuickAnswers): string | undefined {
 }
 
 /** The questions of a category with the form's labels, and their answers. */
-function answersIn(category: QuickCategory, answers: QuickAnswers): Answer[] {
+function answersIn(category: QuickCategory, answers: QuickAnswers, questions: DayQuestions): Answer[] {
   switch (category) {
     case 'hotFlash':
       return [
         {
           field: 'hot_flashes_count',
-          asks: t`Did you have hot flashes today?`,
+          asks: questions.hotFlashes,
           name: t`hot flashes`,
           says: saysOf(answers.hot_flashes_count, howMany),
         },
         {
           field: 'night_sweats_count',
-          asks: t`Night sweats last night?`,
+          asks: questions.nightSweats,
           name: t`night sweats`,
           says: saysOf(answers.night_sweats_count, howMany),
         },
       ]
     case 'mood':
-      return [{ field: 'mood_rating', asks: t`How was your mood today?`, name: t`mood`, says: saysOf(answers.mood_rating, moodWords) }]
+      return [{ field: 'mood_rating', asks: questions.mood, name: t`mood`, says: saysOf(answers.mood_rating, moodWords) }]
     case 'energy': {
       const says = saysOf(answers.energy_level, (level) => ENERGY[toFormEnergy(level)])
       return [{ field: 'energy_level', asks: t`How was your energy?`, name: t`energy`, says }]
     }
     case 'sleep':
-      return [{ field: 'sleep_hours', asks: t`Did you sleep last night?`, name: t`sleep`, says: saysOf(answers.sleep_hours, sleepWords) }]
+      return [{ field: 'sleep_hours', asks: questions.sleep, name: t`sleep`, says: saysOf(answers.sleep_hours, sleepWords) }]
     case 'cognitiveHealth': {
       const says = saysOf(answers.thinking_clarity, ofTen)
       return [{ field: 'thinking_clarity', asks: t`How clear was your thinking?`, name: t`clear thinking`, says }]
@@ -73,7 +74,7 @@ function answersIn(category: QuickCategory, answers: QuickAnswers): Answer[] {
         },
       ]
     case 'exercise':
-      return [{ field: 'physical_activity', asks: t`Did you move your body today?`, name: t`movement`, says: movementWords(answers) }]
+      return [{ field: 'physical_activity', asks: questions.movement, name: t`movement`, says: movementWords(answers) }]
     case 'stress':
       return [
         { field: 'stress_triggers', asks: t`How much stress was there?`, name: t`stress`, says: saysOf(answers.stress_triggers, ofTen) },
@@ -88,11 +89,13 @@ function factorAnswer(answers: QuickAnswers, own: FactorChoices['own']): Answer 
 }
 
 /**
- * Every question of the quick log with its answer, grouped as in the form; factors last. `own` are the custom factors.
+ * Every question of the quick log with its answer, grouped as in the form; factors last. `isToday`: whether it is the
+ * log of today. `own` are the custom factors.
  */
-export function softAnswers(answers: QuickAnswers, own: FactorChoices['own'] = []): AnswerGroup[] {
+export function softAnswers(answers: QuickAnswers, isToday: boolean, own: FactorChoices['own'] = []): AnswerGroup[] {
+  const questions = dayQuestions(isToday)
   return [
-    ...QUICK_CATEGORIES.map((category) => ({ ...CATEGORY_WORDS[category], answers: answersIn(category, answers) })),
+    ...QUICK_CATEGORIES.map((category) => ({ ...CATEGORY_WORDS[category], answers: answersIn(category, answers, questions) })),
     { ...FACTORS_WORDS, answers: [factorAnswer(answers, own)] },
   ]
 }

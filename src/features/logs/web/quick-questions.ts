@@ -18,7 +18,7 @@ export const CATEGORY_WORDS: Record<QuickCategory, CategoryWords> = {
   hotFlash: { label: t`Hot flashes`, hint: t`How many, and night sweats`, icon: Flame },
   mood: { label: t`Mood`, hint: t`How the day felt`, icon: Smile },
   energy: { label: t`Energy`, hint: t`Low, medium or high`, icon: Zap },
-  sleep: { label: t`Sleep`, hint: t`Last night, in hours`, icon: Moon },
+  sleep: { label: t`Sleep`, hint: t`In hours`, icon: Moon },
   cognitiveHealth: { label: t`Clear thinking`, hint: t`Foggy or sharp`, icon: Brain },
   hydration: { label: t`Water and meals`, hint: t`Enough to drink, regular meals`, icon: Droplets },
   exercise: { label: t`Movement`, hint: t`Whether you moved, and how`, icon: Activity },

@@ -1,15 +1,11 @@
-import { useId, useState } from 'react'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { Group } from '../../../kit/web/ui/Group.tsx'
-import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { t } from '../../../kit/words.ts'
 import { countOn } from '../rules/day-moments.ts'
 import styles from './Moments.module.css'
 import { FELT } from './felt.ts'
+import { Strength } from './Strength.tsx'
 import { useDayMoments } from './use-day-moments.ts'
-import { type NotedMoment, useMoments } from './use-moments.ts'
-
-const STRENGTHS = [1, 2, 3, 4, 5] as const
+import { useMoments } from './use-moments.ts'
 
 /** `isAll`: whether `count` includes the moments on the server. */
 type NowButtonProps = { kind: keyof typeof FELT; count: number | undefined; isAll: boolean; onTap: () => void }
@@ -30,43 +26,6 @@ function NowButton({ kind, count, isAll, onTap }: NowButtonProps) {
         <span className={styles.count}>{countWords(count, isAll)}</span>
       </span>
     </button>
-  )
-}
-
-/** Optional choice of strength. */
-function Strength({ felt, onGrade }: { felt: NotedMoment; onGrade: (strength: number) => void }) {
-  const name = useId()
-  const [chosen, setChosen] = useState(felt.value)
-  return (
-    <Group
-      role="radiogroup"
-      className={styles.wide}
-      legend={felt.kind === 'hot_flash' ? t`How strong was the hot flash? (optional)` : t`How strong was the night sweat? (optional)`}
-    >
-      <div className={styles.strengths}>
-        {STRENGTHS.map((strength) => (
-          <label key={strength} className={styles.strength}>
-            <input
-              type="radio"
-              name={name}
-              value={strength}
-              checked={strength === chosen}
-              onChange={() => {
-                setChosen(strength)
-                onGrade(strength)
-              }}
-            />
-            {strength}
-            {strength === 1 && <VisuallyHidden>{t`, mild`}</VisuallyHidden>}
-            {strength === 5 && <VisuallyHidden>{t`, very strong`}</VisuallyHidden>}
-          </label>
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{t`Mild`}</span>
-        <span>{t`Very strong`}</span>
-      </p>
-    </Group>
   )
 }
 
@@ -93,7 +52,7 @@ export function FeltNow({ today, timezone, isNight }: FeltNowProps) {
           onTap={() => record(kind)}
         />
       ))}
-      {felt && <Strength key={felt.at} felt={felt} onGrade={grade} />}
+      {felt && <Strength key={felt.at} kind={felt.kind} value={felt.value} onChange={grade} className={styles.wide} />}
     </>
   )
 }

@@ -46,6 +46,6 @@ export function noticeRoutes(serve: Serve): void {
     if (body.action === 'dismiss') return done(t`It is out of the way.`)
     await setReminderDone(hers, user, settled.reminderId, localDateAt(now, user.timezone))
     await settleDeliveriesOf(hers, user.id, settled.reminderId, now)
-    return done(t`Done for today.`)
+    return { ...done(t`Done for today.`), done_at: new Date(now).toISOString() }
   })
 }

@@ -17,11 +17,12 @@ import {
   removeReminder,
   replaceReminder,
   testReminder,
+  undoReminderDone,
   UPCOMING_MAX,
 } from '../contract.ts'
 import { upcomingOf } from './calendar-feed.ts'
 import { openChannels } from './channels.ts'
-import { addDeliveries, type NewDelivery, settleDeliveriesOf } from './delivery-store.ts'
+import { addDeliveries, type NewDelivery, reopenDeliveriesOf, settleDeliveriesOf } from './delivery-store.ts'
 import { findDevices } from './device-store.ts'
 import {
   addReminderOf,
@@ -31,6 +32,7 @@ import {
   removeReminderWithId,
   setReminder,
   setReminderDone,
+  setReminderUndone,
   type StoredReminder,
 } from './store.ts'
 
@@ -105,7 +107,14 @@ export function reminderListRoutes(serve: Serve): void {
   serve(doneReminder, async ({ user, hers, params, now }) => {
     if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING())
     await settleDeliveriesOf(hers, user.id, params.id, now)
-    return done(t`Done for today.`)
+    return { ...done(t`Done for today.`), done_at: new Date(now).toISOString() }
+  })
+
+  serve(undoReminderDone, async ({ user, hers, params, body }) => {
+    const at = Date.parse(body.done_at)
+    if (!(await setReminderUndone(hers, user, params.id, localDateAt(at, user.timezone)))) throw new AppError('not_found', MISSING())
+    await reopenDeliveriesOf(hers, user.id, params.id, at)
+    return done(t`It is on your list again.`)
   })
 
   serve(testReminder, async ({ user, hers, params, now }) => {

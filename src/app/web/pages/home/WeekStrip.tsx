@@ -5,7 +5,7 @@ import { flowNames } from '../../../../features/calendar/rules/flow-names.ts'
 import { FlowSign } from '../../../../features/calendar/web/FlowSign.tsx'
 import type { WeekDay } from '../../../../features/insights/contract.ts'
 import { MOOD_STEP } from '../../../../features/logs/rules/mood-scale.ts'
-import { dayPath } from '../../../../features/logs/web/places.ts'
+import { dayPath } from '../../../../kit/web/day-path.ts'
 import { dayWords } from '../../../../kit/day-words.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
@@ -33,7 +33,7 @@ function toWords(day: WeekDay, isToday: boolean): string {
 const Cell = memo(function Cell({ day, isToday }: { day: WeekDay; isToday: boolean }) {
   const mood = moodOf(day)
   return (
-    <Link to={dayPath(day.day)} className={styles.cell} data-today={isToday} aria-label={toWords(day, isToday)}>
+    <Link {...dayPath(day.day)} className={styles.cell} data-today={isToday} aria-label={toWords(day, isToday)}>
       <span className={styles.weekday}>{dayWords(day.day, 'weekdayShort')}</span>
       <span className={styles.face} data-empty={mood === null}>
         {mood === null ? Number(day.day.slice(8)) : <MoodFace mood={mood / MOOD_STEP} size={30} />}

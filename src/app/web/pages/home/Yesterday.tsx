@@ -15,9 +15,7 @@ export function Yesterday({ today }: { today: LocalDate }) {
   return (
     <Link
       to="/tracker/soft"
-      // The date in the address opens that day; the state does so as well where the page was opened before.
-      search={{ date: yesterday } as object}
-      state={{ logDay: yesterday }}
+      search={{ date: yesterday }}
       className={buttonClass('quiet', styles.yesterday)}
     >
       {t`Yesterday?`}
