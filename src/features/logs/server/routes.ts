@@ -11,7 +11,6 @@ import {
   DEEP_LOG_UPDATED,
   type DeepAnswers,
   findDeepLog,
-  findFactorChoices,
   findLog,
   findQuickLog,
   HISTORY_MAX,
@@ -31,19 +30,19 @@ import {
   removeLog,
   removeQuickLog,
   restoreLog,
-  saveFactorChoices,
   updateDeepLog,
   updateQuickLog,
 } from '../contract.ts'
-import { choicesProblem } from '../rules/factors.ts'
 import { isFoundBy } from '../rules/history.ts'
 import { logDateProblem } from '../rules/log-date.ts'
+import { changedChoices, choicesProblem } from '../rules/own-items.ts'
 import { searchLogs } from '../rules/search-logs.ts'
 import { toSupplementNames } from '../rules/supplements.ts'
-import { findChoices, setChoices } from './factor-store.ts'
+import { findTrackingChoices, saveTrackingChoices } from '../rules/tracking.ts'
 import { removeOneLog, restoreOneLog } from './removed-store.ts'
 import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
+import { findChoices, setChoices } from './tracking-store.ts'
 
 const SCAN = 200
 const LOG_REMOVED: Message = () => t`Your log has been deleted.`
@@ -145,20 +144,21 @@ async function remove({ user, hers, now }: Writing, wanted: Parameters<typeof re
 
 const CHOICES_SAVED: Message = () => t`Your choices are saved.`
 
-function factorRoutes(serve: Serve): void {
-  serve(findFactorChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
+function trackingRoutes(serve: Serve): void {
+  serve(findTrackingChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
 
-  serve(saveFactorChoices, async ({ user, hers, body, now }) => {
-    const problem = choicesProblem(body)
-    if (problem) throw new AppError('invalid', { field: 'chosen', message: problem })
-    await setChoices(hers, user, body, now)
-    return { ...done(CHOICES_SAVED()), data: body }
+  serve(saveTrackingChoices, async ({ user, hers, body, now }) => {
+    const data = changedChoices(await findChoices(hers, user), body)
+    const problem = choicesProblem(data)
+    if (problem) throw new AppError('invalid', problem)
+    await setChoices(hers, user, data, now)
+    return { ...done(CHOICES_SAVED()), data }
   })
 }
 
-/** Adds the endpoints of logs and factors. */
+/** Adds the endpoints of logs and of what she tracks. */
 export function logRoutes(serve: Serve): void {
-  factorRoutes(serve)
+  trackingRoutes(serve)
 
   serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
     create({ user, hers, now }, 'quick_log', log_date, withAnswersOnly(answers)),

@@ -4,14 +4,15 @@ import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
-import { type FactorChoices, type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import type { OwnItem } from '../rules/tracking.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
 import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
 import { instantWords } from './instant-words.ts'
-import { factorChoices } from './queries.ts'
+import { trackingChoices } from './queries.ts'
 
 /** One side of a difference. */
 function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
@@ -23,7 +24,7 @@ function Side({ field, asks, says }: { field: Answer['field']; asks: string; say
   )
 }
 
-type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; own: FactorChoices['own'] | undefined }
+type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; own: readonly OwnItem[] | undefined }
 
 /** One revision: its differences from the current entry, and its full content. */
 function Version({ entry, revision, timezone, own }: VersionProps) {
@@ -91,7 +92,7 @@ function Version({ entry, revision, timezone, own }: VersionProps) {
 export function EntryRevisions({ entry }: { entry: LogEntry }) {
   const { data, error, isPending, refetch } = useQuery(revisionsOf(entry.id))
   const { data: timezone } = useQuery(userTimezone)
-  const { data: choices } = useQuery({ ...factorChoices, enabled: entry.log_type === 'quick_log' })
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: entry.log_type === 'quick_log' })
   if (data?.data.length === 0) return null
   return (
     <Card title={t`Former versions`}>

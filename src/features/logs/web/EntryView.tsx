@@ -15,7 +15,7 @@ import { EntryNeighbours, type Neighbours } from './EntryNeighbours.tsx'
 import styles from './EntryView.module.css'
 import { HistoryLink } from './HistoryLink.tsx'
 import { instantWords } from './instant-words.ts'
-import { factorChoices } from './queries.ts'
+import { trackingChoices } from './queries.ts'
 
 const EntryRevisions = lazyPart(
   () => import('./EntryRevisions.tsx'),
@@ -44,7 +44,7 @@ function Saved({ entry }: { entry: LogEntry }) {
 
 /** The answers with the form's labels; unanswered questions are listed in one line, never shown as zero. */
 function Answers({ entry }: { entry: LogEntry }) {
-  const { data: choices } = useQuery({ ...factorChoices, enabled: Boolean(entry.factors) })
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors) })
   const { answered, leftOut } = splitAnswers(answersOf(entry, entry, choices?.own))
   return (
     <Card>

@@ -8,10 +8,11 @@ import { Field } from '../../../kit/web/ui/Field.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
-import { FACTOR_NAME_MAX, FACTORS, FACTORS_MAX, type FactorChoices, OWN_FACTORS_MAX, saveFactorChoices } from '../contract.ts'
+import { FACTORS, FACTORS_MAX, OWN_NAME_MAX } from '../contract.ts'
 import { factorWords } from '../rules/factors.ts'
+import { OWN_FACTORS_MAX, saveTrackingChoices, type TrackingChoices } from '../rules/tracking.ts'
 import styles from './Factors.module.css'
-import { factorChoices } from './queries.ts'
+import { trackingChoices } from './queries.ts'
 
 const SIX_AT_MOST = t`Six at most. Untick one first.`
 
@@ -21,21 +22,21 @@ function newKey(): string {
   return `own_${Array.from(random, (byte) => (byte % 36).toString(36)).join('')}`
 }
 
-function ChoicesForm({ start, onSaved }: { start: FactorChoices; onSaved: (() => void) | undefined }) {
+function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: (() => void) | undefined }) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState(start.chosen)
-  const [own, setOwn] = useState(start.own)
+  const [own, setOwn] = useState(start.own.filter(({ removed }) => !removed))
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'six' | 'name'>()
   const saving = useMutation({
-    mutationFn: () => call(saveFactorChoices, { body: { chosen, own } }),
+    mutationFn: () => call(saveTrackingChoices, { body: { chosen, own } }),
     onSuccess: (reply) => {
-      queries.setQueryData(factorChoices.queryKey, { data: reply.data })
+      queries.setQueryData(trackingChoices.queryKey, { data: reply.data })
       onSaved?.()
     },
   })
   const isFull = own.length >= OWN_FACTORS_MAX
-  const change = (next: Partial<FactorChoices>) => {
+  const change = (next: Partial<TrackingChoices>) => {
     saving.reset()
     setProblem(undefined)
     if (next.chosen) setChosen(next.chosen)
@@ -67,7 +68,7 @@ function ChoicesForm({ start, onSaved }: { start: FactorChoices; onSaved: (() =>
         <Field
           label={t`Something of your own`}
           optional
-          maxLength={FACTOR_NAME_MAX}
+          maxLength={OWN_NAME_MAX}
           value={name}
           disabled={isFull}
           hint={isFull ? t`You have four of your own. Remove one to add another.` : undefined}
@@ -99,7 +100,7 @@ function ChoicesForm({ start, onSaved }: { start: FactorChoices; onSaved: (() =>
 
 /** Chooser of the factors the quick log asks for, including custom ones. `onSaved` is called after a save. */
 export function FactorChooser({ onSaved }: { onSaved?: () => void }) {
-  const { data, error, refetch } = useQuery(factorChoices)
+  const { data, error, refetch } = useQuery(trackingChoices)
   if (error) return <LoadFailed what={t`What you note`} error={error} again={refetch} />
   return data ? <ChoicesForm start={data} onSaved={onSaved} /> : <Skeleton lines={6} />
 }

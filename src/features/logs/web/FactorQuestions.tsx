@@ -4,12 +4,14 @@ import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { YesNo } from '../../../kit/web/ui/Choice.tsx'
 import { t } from '../../../kit/words.ts'
-import { askedFactors, factorWords } from '../rules/factors.ts'
+import { FACTORS_MAX } from '../contract.ts'
+import { factorWords } from '../rules/factors.ts'
+import { askedKeys } from '../rules/own-items.ts'
 import type { QuickForm } from '../rules/quick.ts'
 import styles from './Factors.module.css'
 import type { QuestionProps } from './log-form-spec.ts'
 import { QuestionCard } from './QuestionCard.tsx'
-import { factorChoices } from './queries.ts'
+import { trackingChoices } from './queries.ts'
 import { FACTORS_WORDS } from './quick-questions.ts'
 
 const FactorDialog = lazyPart(
@@ -19,10 +21,10 @@ const FactorDialog = lazyPart(
 
 /** Yes/no questions for the chosen factors, and a button to choose them. Offline it shows only answered ones. */
 export function FactorQuestions({ form, onChange }: Pick<QuestionProps<string, QuickForm>, 'form' | 'onChange'>) {
-  const { data: choices } = useQuery(factorChoices)
+  const { data: choices } = useQuery(trackingChoices)
   const [isChoosing, setIsChoosing] = useState(false)
   const answers = form.factors ?? {}
-  const asked = askedFactors(choices?.chosen ?? [], Object.keys(answers))
+  const asked = askedKeys(choices?.chosen ?? [], Object.keys(answers), FACTORS_MAX)
   if (!choices && !asked.length) return null
   return (
     <QuestionCard

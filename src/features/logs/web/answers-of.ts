@@ -1,4 +1,5 @@
-import type { FactorChoices, LogAnswers, LogEntry } from '../contract.ts'
+import type { LogAnswers, LogEntry } from '../contract.ts'
+import type { OwnItem } from '../rules/tracking.ts'
 import type { AnswerGroup } from './answers.ts'
 import { deepAnswers } from './deep-answers.ts'
 import { softAnswers } from './quick-answers.ts'
@@ -10,7 +11,7 @@ import { softAnswers } from './quick-answers.ts'
 export function answersOf(
   entry: Pick<LogEntry, 'log_type' | 'log_date'>,
   answers: LogAnswers,
-  own: FactorChoices['own'] = [],
+  own: readonly OwnItem[] = [],
 ): AnswerGroup[] {
   return entry.log_type === 'quick_log' ? softAnswers(answers, own) : deepAnswers(answers, entry.log_date)
 }

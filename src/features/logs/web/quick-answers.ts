@@ -1,9 +1,10 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
-import { type FactorChoices, QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
+import { QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
 import { factorWords } from '../rules/factors.ts'
 import { toFormMood } from '../rules/mood-scale.ts'
 import { toFormEnergy } from '../rules/quick.ts'
 import { exerciseNames } from '../rules/quick-words.ts'
+import type { OwnItem } from '../rules/tracking.ts'
 import { type Answer, type AnswerGroup, howMany, saysOf, yesOrNo } from './answers.ts'
 import { CATEGORY_WORDS, FACTORS_WORDS, MOOD_WORDS } from './quick-questions.ts'
 
@@ -81,7 +82,7 @@ function answersIn(category: QuickCategory, answers: QuickAnswers): Answer[] {
   }
 }
 
-function factorAnswer(answers: QuickAnswers, own: FactorChoices['own']): Answer {
+function factorAnswer(answers: QuickAnswers, own: readonly OwnItem[]): Answer {
   const phrases = Object.entries(answers.factors ?? {}).map(([key, isYes]) => t`${factorWords(key, own)}: ${yesOrNo(isYes).toLowerCase()}`)
   const { label } = FACTORS_WORDS
   return { field: 'factors', asks: t`What else was in your day?`, name: label, says: phrases.join(' · ') || undefined, isOptional: true }
@@ -90,7 +91,7 @@ function factorAnswer(answers: QuickAnswers, own: FactorChoices['own']): Answer 
 /**
  * Every question of the quick log with its answer, grouped as in the form; factors last. `own` are the custom factors.
  */
-export function softAnswers(answers: QuickAnswers, own: FactorChoices['own'] = []): AnswerGroup[] {
+export function softAnswers(answers: QuickAnswers, own: readonly OwnItem[] = []): AnswerGroup[] {
   return [
     ...QUICK_CATEGORIES.map((category) => ({ ...CATEGORY_WORDS[category], answers: answersIn(category, answers) })),
     { ...FACTORS_WORDS, answers: [factorAnswer(answers, own)] },
