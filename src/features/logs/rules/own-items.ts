@@ -23,11 +23,11 @@ export function choicesProblem(choices: TrackingChoices): { field: 'chosen' | 's
   return undefined
 }
 
-/** `next` and, marked as removed, what only `before` has. Of too many removed ones the oldest are dropped. */
+/** `next` and, marked as removed, what only `before` has, last removed first. Of too many the last ones are dropped. */
 function withRemoved(before: readonly OwnItem[], next: readonly OwnItem[]): OwnItem[] {
   const gone = before.filter(({ key }) => next.every((item) => item.key !== key))
   const removed = gone.map(({ key, name }): OwnItem => ({ key, name, removed: true }))
-  return [...next, ...removed.slice(Math.max(0, removed.length + next.length - OWN_STORED_MAX))]
+  return [...next, ...removed].slice(0, OWN_STORED_MAX)
 }
 
 /** The choices after a change; see `saveTrackingChoices`. */
@@ -52,4 +52,29 @@ export function askedKeys(chosen: readonly string[], answered: readonly string[]
 /** The name of a custom factor or symptom, also of a removed one. */
 export function ownName(key: string, own: readonly OwnItem[]): string {
   return own.find((item) => item.key === key)?.name ?? t`One of your own`
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/**
+ * `own` with an item of that name, and the item's key: that of a removed item of the same name, else `newKey`.
+ * Undefined when an item that is not removed, or one of the `ready` names, is called that.
+ */
+export function addedOwn(
+  own: readonly OwnItem[],
+  name: string,
+  newKey: string,
+  ready: readonly string[],
+): { own: OwnItem[]; key: string } | undefined {
+  const isTaken = [...ready, ...own.filter(({ removed }) => !removed).map((item) => item.name)].some((known) => isSameName(known, name))
+  if (isTaken) return undefined
+  const key = own.find((item) => isSameName(item.name, name))?.key ?? newKey
+  return { own: [...own.filter((item) => item.key !== key), { key, name: name.trim() }], key }
+}
+
+/** `own` with one item marked as removed, or brought back. */
+export function withRemoval(own: readonly OwnItem[], key: string, isRemoved: boolean): OwnItem[] {
+  return own.map((item) => (item.key === key ? { key, name: item.name, ...(isRemoved && { removed: true as const }) } : item))
 }

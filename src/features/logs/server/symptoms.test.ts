@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { as, person, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { createQuickLog, findLog, listLogs, listRevisions, updateQuickLog } from '../contract.ts'
 import { NO_CHOICES } from '../rules/own-items.ts'
+import { searchLogs } from '../rules/search-logs.ts'
 import { findTrackingChoices, saveTrackingChoices } from '../rules/tracking.ts'
 
 setUpServer()
@@ -83,4 +84,25 @@ test.each([
 ])('the choices %j are refused', async (body, field) => {
   const { status, refusal } = await as(her).call(saveTrackingChoices, { body: { ...NO_CHOICES, ...body } as never })
   expect([status, Object.keys(refusal.details ?? {})]).toEqual([400, [field]])
+})
+
+test.each([
+  ['en', 'electric', 1],
+  ['en', 'migraine', 1],
+  ['en', 'loud street', 1],
+  ['en', 'yesterday', 1],
+  ['en', 'last week', 0],
+  ['fr', 'la semaine dernière', 0],
+  ['fr', 'hier', 1],
+  ['fr', 'électric', 1],
+  ['fr', 'novembre', 1],
+  ['es', 'migraña', 1],
+  ['es', 'esta semana', 1],
+  ['es', 'migraña la semana pasada', 0],
+])('in %s, a search for "%s" finds %i log', async (language, q, count) => {
+  await as(her).call(saveTrackingChoices, { body: { ...NO_CHOICES, own_symptoms: [OWN] } })
+  const body = { log_date: DAY, symptoms: { migraine: 1, [OWN.key]: 2 }, note: 'Loud street' } as const
+  expect((await as(her).call(createQuickLog, { body })).status).toBe(201)
+  const { reply } = await as(her).call(searchLogs, { body: { q }, headers: { 'accept-language': language } })
+  expect(reply.data).toHaveLength(count)
 })

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
 import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
-import type { OwnItem } from '../rules/tracking.ts'
+import type { TrackedNames } from '../rules/tracked-phrases.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
@@ -24,12 +24,12 @@ function Side({ field, asks, says }: { field: Answer['field']; asks: string; say
   )
 }
 
-type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; own: readonly OwnItem[] | undefined }
+type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; names: TrackedNames }
 
 /** One revision: its differences from the current entry, and its full content. */
-function Version({ entry, revision, timezone, own }: VersionProps) {
-  const then = answersOf(entry, revision.answers, own)
-  const { changed, same } = differences(then, answersOf(entry, entry, own))
+function Version({ entry, revision, timezone, names }: VersionProps) {
+  const then = answersOf(entry, revision.answers, names)
+  const { changed, same } = differences(then, answersOf(entry, entry, names))
   const { answered } = splitAnswers(then)
   return (
     <details className={styles.version}>
@@ -99,7 +99,7 @@ export function EntryRevisions({ entry }: { entry: LogEntry }) {
       {isPending && <Skeleton lines={2} />}
       {error && <LoadFailed what={t`The former versions`} error={error} again={refetch} />}
       {data?.data.map((revision) => (
-        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} own={choices?.own} />
+        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} names={choices} />
       ))}
       {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are kept, too.`}</p>}
     </Card>

@@ -44,8 +44,8 @@ function Saved({ entry }: { entry: LogEntry }) {
 
 /** The answers with the form's labels; unanswered questions are listed in one line, never shown as zero. */
 function Answers({ entry }: { entry: LogEntry }) {
-  const { data: choices } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors) })
-  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, choices?.own))
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors ?? entry.symptoms) })
+  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, choices))
   return (
     <Card>
       <div className={styles.groups}>

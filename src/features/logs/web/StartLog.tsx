@@ -6,6 +6,7 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { t } from '../../../kit/words.ts'
+import { ChooseTracking } from './ChooseTracking.tsx'
 import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
@@ -40,6 +41,7 @@ export function StartLog() {
           <PencilLine aria-hidden="true" />
           <span>{saved ? t`Edit today's ${title}` : t`Start ${title}`}</span>
         </Link>
+        {mode === 'soft-log' && <ChooseTracking />}
       </div>
     </Card>
   )
