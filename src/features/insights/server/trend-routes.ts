@@ -14,10 +14,11 @@ import { findFirstLogDay, findLogs } from '../../logs/server/store.ts'
 import { countMoments, findFirstMomentDay, findMomentTimes } from '../../moments/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { findInsights, findTrends } from '../contract.ts'
+import { findInsights, findSymptomTrends, findTrends } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
-import { type Period, periodBefore } from '../rules/periods.ts'
+import { type Period, periodBefore, periodOf } from '../rules/periods.ts'
+import { symptomTrendsOf } from '../rules/symptom-trends.ts'
 import { trendsOf } from '../rules/trends.ts'
 
 /** A day has at most a quick and a deep log. */
@@ -61,6 +62,12 @@ export function trendRoutes(serve: Serve): void {
         first_day: earlierOf(firstLog, firstMoment),
       },
     }
+  })
+
+  serve(findSymptomTrends, async ({ user, hers, now }) => {
+    const today = localDateAt(now, user.timezone)
+    const logs = await logsOf(hers, user, periodOf('quarter', today))
+    return { data: symptomTrendsOf(toDayRows(logs, []), today) }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {
