@@ -1,13 +1,10 @@
 /** What she tracks in her own words, and which of the chosen factors or symptoms a quick log asks for. */
 import { type Message, t } from '../../../kit/words.ts'
-import { OWN_KEY } from './symptom-keys.ts'
+import { OWN_KEY, OWN_STORED_MAX } from './symptom-keys.ts'
 import type { ChangedTracking, OwnItem, TrackingChoices } from './tracking.ts'
 
 /** Nothing is asked by default. */
 export const NO_CHOICES: TrackingChoices = { chosen: [], own: [], symptoms: [], own_symptoms: [] }
-
-/** Largest number of custom factors, and of custom symptoms, with the removed ones. */
-export const OWN_STORED_MAX = 60
 
 const CHOSEN_UNNAMED: Message = () => t`Please give each chosen one of your own a name`
 

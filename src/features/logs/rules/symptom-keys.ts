@@ -30,6 +30,9 @@ export const SYMPTOMS: readonly Symptom[] = SYMPTOM_AREAS.flatMap((area): readon
 /** Pattern of the key of a custom factor or symptom. */
 export const OWN_KEY = /^own_[a-z0-9]{8}$/
 
+/** Largest number of custom factors, and of custom symptoms, with the removed ones. */
+export const OWN_STORED_MAX = 60
+
 /** Severities on the wire: 0 none, 1 mild, 2 moderate, 3 severe. */
 export const SEVERITIES = [0, 1, 2, 3] as const
 export type Severity = (typeof SEVERITIES)[number]

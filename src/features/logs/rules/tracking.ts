@@ -4,8 +4,7 @@ import { endpoint } from '../../../kit/endpoint.ts'
 import { words } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 import { FACTORS_MAX, FactorKey, OWN_NAME_MAX, SYMPTOMS_MAX, SymptomKey } from '../contract.ts'
-import { OWN_STORED_MAX } from './own-items.ts'
-import { OWN_KEY } from './symptom-keys.ts'
+import { OWN_KEY, OWN_STORED_MAX } from './symptom-keys.ts'
 
 /** Largest number of custom factors, and of custom symptoms, that are not removed. */
 export const OWN_FACTORS_MAX = 4

@@ -18,16 +18,17 @@ import styles from './Tracking.module.css'
 const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, label: severityWords(value) }))
 
 /**
- * One row for each tracked symptom and factor, and a button to choose them. Without a connection, before they were
- * read, it shows only answered ones.
+ * One row for each tracked symptom and factor, and a button to choose them. If they could not be read, it says so and
+ * shows only answered ones.
  */
 export function TrackedQuestions({ form, onChange }: Pick<QuestionProps<string, QuickForm>, 'form' | 'onChange'>) {
-  const { data: choices } = useQuery(trackingChoices)
+  const { data: choices, isError, isPaused } = useQuery(trackingChoices)
   const { factors = {}, symptoms = {} } = form
   const askedSymptoms = askedKeys(choices?.symptoms ?? [], Object.keys(symptoms), SYMPTOMS_MAX)
   const askedFactors = askedKeys(choices?.chosen ?? [], Object.keys(factors), FACTORS_MAX)
   const hasSome = askedSymptoms.length + askedFactors.length > 0
-  if (!choices && !hasSome) return null
+  const isMissing = !choices && (isError || isPaused)
+  if (!choices && !hasSome && !isMissing) return null
   return (
     <QuestionCard
       category="tracked"
@@ -62,7 +63,12 @@ export function TrackedQuestions({ form, onChange }: Pick<QuestionProps<string, 
           ))}
         </div>
       )}
-      {!hasSome && (
+      {isMissing && (
+        <p
+          className={styles.lead}
+        >{t`What you track could not be read without a connection. You can save this log now and add it later.`}</p>
+      )}
+      {!hasSome && !isMissing && (
         <p
           className={styles.lead}
         >{t`Add what matters to you: joint pain, anxiety, dryness, alcohol, a late dinner, or something in your own words.`}</p>

@@ -31,7 +31,7 @@ export const CATEGORY_WORDS: Record<QuickCategory, CategoryWords> = {
 export const FACTORS_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`About your day`, icon: ListChecks }
 export const SYMPTOMS_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`Symptoms`, icon: Stethoscope }
 export const TRACKED_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`What I track`, icon: ListChecks }
-export const NOTE_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`In your own words`, icon: PencilLine }
+export const NOTE_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`Your note`, icon: PencilLine }
 
 /** The form fields of each category; clearing the category clears these. */
 export const CATEGORY_ANSWERS: Record<QuickCategory, readonly (keyof QuickForm)[]> = {
