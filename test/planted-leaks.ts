@@ -1,7 +1,15 @@
 import { expect } from 'vitest'
 import { createCalendarEntry, updateCalendarEntry } from '../src/features/calendar/contract.ts'
 import { createChatSession, listChatSessions, searchChatSessions, renameChatSession, sendMessage } from '../src/features/lara/contract.ts'
-import { createDeepLog, createQuickLog, listDeepLogs, listLogs, listQuickLogs, updateDeepLog } from '../src/features/logs/contract.ts'
+import {
+  createDeepLog,
+  createQuickLog,
+  listDeepLogs,
+  listLogs,
+  listQuickLogs,
+  updateDeepLog,
+  updateQuickLog,
+} from '../src/features/logs/contract.ts'
 import { searchLogs } from '../src/features/logs/rules/search-logs.ts'
 import { saveTrackingChoices } from '../src/features/logs/rules/tracking.ts'
 import { addMoment } from '../src/features/moments/contract.ts'
@@ -87,6 +95,7 @@ export function makePlanter(): Planter {
     expect((await as(her).call(updateProfile, { body: renamed })).status).toBe(200)
     await write(saveTrackingChoices, { chosen: [], own: [{ key: 'own_aaaaaaaa' }], own_symptoms: [{ key: 'own_bbbbbbbb' }] })
     await write(createQuickLog, { log_date: '2026-11-21', mood_rating: 2, hot_flashes_count: 7 })
+    await write(updateQuickLog, { mood_rating: 3 }, { date: '2026-11-21' })
     await write(createDeepLog, { log_date: '2026-11-20' })
     await write(updateDeepLog, {}, { date: '2026-11-20' })
     for (const endpoint of [listLogs, listQuickLogs, listDeepLogs, searchLogs]) await write(endpoint)
