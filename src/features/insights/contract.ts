@@ -8,7 +8,7 @@ import { daysBetween, LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 import { FLOWS } from '../calendar/contract.ts'
-import { LogEntry } from '../logs/contract.ts'
+import { LogEntry, SymptomKey } from '../logs/contract.ts'
 
 /**
  * Weekly targets in entries: on Home 3 a day (quick log, deep log, moment), on the tracker 5 logs (docs/product.md,
@@ -228,6 +228,27 @@ export const listDayValues = endpoint({
     }),
   ),
   reply: z.object({ data: z.array(DayValues) }),
+})
+
+/**
+ * One symptom: the average severity (0 none to 3 severe) of the last 30 days, of the 30 days before, and of each week.
+ */
+export const SymptomTrend = z.object({ key: SymptomKey, last: TrendValue, before: TrendValue, weeks: z.array(TrendValue) })
+export type SymptomTrend = z.infer<typeof SymptomTrend>
+
+/** The symptoms answered in the last 12 weeks, in the order of the symptom list; the last week ends today. */
+export const SymptomTrends = z.object({
+  today: LocalDate,
+  weeks: z.array(z.object({ from: LocalDate, to: LocalDate })),
+  symptoms: z.array(SymptomTrend),
+})
+export type SymptomTrends = z.infer<typeof SymptomTrends>
+
+export const findSymptomTrends = endpoint({
+  method: 'GET',
+  path: '/api/tracker/logs/symptoms/',
+  access: 'woman',
+  reply: z.object({ data: SymptomTrends }),
 })
 
 /** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */

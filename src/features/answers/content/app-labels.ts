@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Language: ['onboarding', 'Idioma', 'Langue'],
   'About you': ['onboarding', 'Sobre ti', 'À propos de vous'],
   'Save answers': ['onboarding', 'Guardar respuestas', 'Enregistrer les réponses'],
-  'What I want to note': ['logs', 'Lo que quiero anotar', 'Ce que je veux noter'],
+  'What I track': ['logs', 'Lo que registro', 'Mon suivi'],
   'Entry History': ['logs', 'Historial de registros', 'Historique des notes'],
   View: ['logs', 'Ver', 'Voir'],
   Amend: ['logs', 'Modificar', 'Modifier'],

@@ -72,17 +72,17 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     id: 'factors',
     ...PROFILE,
     asks: {
-      en: `(?:<change> |<note> )?<my>?(?:own )?(?:factors|custom (?:symptoms?|factors?)|things? (?:i|to) (?:note|track|log))
+      en: `(?:<change> |<note> )?<my>?(?:own )?(?:factors|(?:custom|own) (?:symptoms?|factors?)|things? (?:i|to) (?:note|track|log))
         (?:<note>|<change>) ~(?:alcohol|caffeine|coffee|smoking|wine|late dinners?|something of my own|what i (?:note|track|log|get asked)|what (?:it|the soft log) asks)`,
       es: `(?:<change> |<note> )?<my>?(?:factores|cosas que anoto)
-        (?:<note>|<change>) ~(?:alcohol|cafeina|cafe|tabaco|vino|algo propio|lo que (?:anoto|quiero anotar|me pregunta))`,
+        (?:<note>|<change>) ~(?:alcohol|cafeina|cafe|tabaco|vino|algo propio|lo que (?:anoto|registro|quiero anotar|me pregunta))`,
       fr: `(?:<change> |<note> )?<my>?(?:facteurs|choses que je note)
-        (?:<note>|<change>) ~(?:alcool|cafeine|cafe|tabac|vin|quelque chose a moi|ce que je (?:note|veux noter))`,
+        (?:<note>|<change>) ~(?:alcool|cafeine|cafe|tabac|vin|quelque chose a moi|ce que je (?:note|suis|veux noter)|mon suivi)`,
     },
     text: {
-      en: 'You can choose up to six things, also of your own, in [Settings], under [Profile], at [What I want to note]. Your Soft Log then asks for each of them, yes or no.',
-      es: 'Puedes elegir hasta seis cosas, también tuyas, en [Settings], en la pestaña [Profile], en [What I want to note]. Tu Soft Log pregunta después por cada una, sí o no.',
-      fr: 'Vous pouvez choisir jusqu’à six choses, aussi les vôtres, dans [Settings], sous [Profile], à [What I want to note]. Votre Soft Log demande ensuite pour chacune : oui ou non.',
+      en: 'You can choose up to twelve symptoms and six things about your day, also in your own words, in [Settings], under [Profile], at [What I track]. Your Soft Log then asks for each of them with one tap.',
+      es: 'Puedes elegir hasta doce síntomas y seis cosas de tu día, también con tus palabras, en [Settings], en la pestaña [Profile], en [What I track]. Tu Soft Log te pregunta después por cada una con un toque.',
+      fr: 'Vous pouvez choisir jusqu’à douze symptômes et six détails de votre journée, aussi avec vos propres mots, dans [Settings], sous [Profile], à [What I track]. Votre Soft Log vous interroge ensuite sur chacun, en un geste.',
     },
   },
   {

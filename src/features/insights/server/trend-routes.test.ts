@@ -8,7 +8,7 @@ import { addTide } from '../../embertides/contract.ts'
 import { createDeepLog, createQuickLog, findLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { findInsights, findTrends, listDayValues } from '../contract.ts'
+import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
 
 setUpServer()
 
@@ -161,6 +161,19 @@ test('insights use deep logs, the calendar and EmberTides', async () => {
   // Fields hidden in the settings do not appear in insights either.
   await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
   expect((await insightTexts()).filter((text) => text.includes('bleeding'))).toEqual([])
+})
+
+test('symptom trends average the days of a week on which she answered, none included', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: TODAY, symptoms: { migraine: 3, leaks: 0 } } })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -1), symptoms: { migraine: 0 } } })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -84), symptoms: { itching: 3 } } })
+  const { weeks, symptoms } = (await as(her).call(findSymptomTrends)).reply.data
+  expect(weeks.at(-1)).toEqual({ from: '2026-11-15', to: TODAY })
+  expect(symptoms.map(({ key, last, weeks }) => [key, last, weeks.at(-1)])).toEqual([
+    ['migraine', { value: 1.5, days: 2 }, { value: 1.5, days: 2 }],
+    ['leaks', { value: 0, days: 1 }, { value: 0, days: 1 }],
+  ])
+  expect((await as(await person('woman')).call(findSymptomTrends)).reply.data.symptoms).toEqual([])
 })
 
 test("a woman's insights contain only her own records, and no one else can read them", async () => {

@@ -15,10 +15,11 @@ import { countMoments, findFirstMomentDay, findLastMoods, findMomentTimes } from
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { MOOD_STEP } from '../../logs/rules/mood-scale.ts'
-import { findInsights, findTrends, listDayValues } from '../contract.ts'
+import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
-import { type Period, periodBefore } from '../rules/periods.ts'
+import { type Period, periodBefore, periodOf } from '../rules/periods.ts'
+import { symptomTrendsOf } from '../rules/symptom-trends.ts'
 import { trendsOf } from '../rules/trends.ts'
 
 /** A day has at most a quick and a deep log. */
@@ -86,6 +87,12 @@ export function trendRoutes(serve: Serve): void {
         }
       }),
     }
+  })
+
+  serve(findSymptomTrends, async ({ user, hers, now }) => {
+    const today = localDateAt(now, user.timezone)
+    const logs = await logsOf(hers, user, periodOf('quarter', today))
+    return { data: symptomTrendsOf(toDayRows(logs, []), today) }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {

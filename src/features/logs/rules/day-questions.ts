@@ -9,6 +9,7 @@ const today = () => ({
   movement: t`Did you move your body today?`,
   hotFlashCount: t`How many hot flashes today?`,
   feeling: t`What did you feel most today?`,
+  note: t`One line about today`,
 })
 
 /** The questions of both logs that name the day. */
@@ -23,6 +24,7 @@ const thatDay = (): DayQuestions => ({
   movement: t`Did you move your body that day?`,
   hotFlashCount: t`How many hot flashes that day?`,
   feeling: t`What did you feel most that day?`,
+  note: t`One line about that day`,
 })
 
 /** The questions that name the day: "today" and "last night" only for a log of today. */

@@ -5,16 +5,16 @@ import { splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
 import styles from './EntryView.module.css'
-import { factorChoices, useToday } from './queries.ts'
+import { trackingChoices, useToday } from './queries.ts'
 
 /**
  * The answers of a log with the form's labels. With `hasGaps` the unanswered questions are listed in one line, never
  * shown as zero.
  */
 export function EntryAnswers({ entry, hasGaps = false }: { entry: LogEntry; hasGaps?: boolean }) {
-  const { data: choices } = useQuery({ ...factorChoices, enabled: Boolean(entry.factors) })
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors ?? entry.symptoms) })
   const isToday = useToday() === entry.log_date
-  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, isToday, choices?.own))
+  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, isToday, choices))
   const Heading = hasGaps ? 'h2' : 'h3'
   return (
     <>

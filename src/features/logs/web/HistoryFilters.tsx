@@ -71,7 +71,7 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
         {view.kind !== 'pictures' && (
           <Field
             label={t`Search`}
-            hint={t`A date such as March 2026, a mood from 1 to 10, or a feeling`}
+            hint={t`Any word you wrote, a symptom, a mood from 1 to 10, or a time such as March 2026 or last week`}
             type="search"
             value={view.searchText}
             maxLength={200}

@@ -282,7 +282,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
             onChange={(form) => change({ form })}
           />
         ))}
-        {More && <More form={filled.form} onChange={(form) => change({ form })} />}
+        {More && <More isToday={isToday} form={filled.form} onChange={(form) => change({ form })} />}
         {inlineError && (
           <Alert tone="danger" className={styles.problem}>
             {inlineError.words}

@@ -20,11 +20,11 @@ import {
   toQuickForm,
 } from '../rules/quick.ts'
 import { toChatContext } from '../rules/quick-words.ts'
-import { FactorQuestions } from './FactorQuestions.tsx'
 import type { LogFormPart } from './log-kinds.ts'
 import type { LogFormSpec } from './log-form-spec.ts'
 import { LogForm } from './LogForm.tsx'
 import { CATEGORY_WORDS } from './quick-questions.ts'
+import { QuickMore } from './QuickMore.tsx'
 import { QuickQuestion } from './QuickQuestion.tsx'
 import { isSoftDraft, type SoftDraft } from './soft-draft.ts'
 
@@ -40,7 +40,7 @@ const SHEET: LogFormSpec<QuickCategory, QuickForm> = {
     selectMore: SELECT_MORE(),
   },
   Question: QuickQuestion,
-  More: FactorQuestions,
+  More: QuickMore,
   toForm: toQuickForm,
   toAnswers: ({ selected, form }, seconds, stored) => toQuickAnswers(selected, form, seconds, stored),
   problem: ({ selected, form }) => quickLogProblem(selected, form),

@@ -8,6 +8,7 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { t } from '../../../kit/words.ts'
+import { ChooseTracking } from './ChooseTracking.tsx'
 import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
@@ -58,6 +59,7 @@ export function StartLog() {
             {today && <OtherDays name={mode} today={today} isYesterdayOpen={data !== undefined && !logOn(addDays(today, -1))} />}
           </Suspense>
         </div>
+        {mode === 'soft-log' && <ChooseTracking />}
       </div>
     </Card>
   )

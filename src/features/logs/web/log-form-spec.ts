@@ -39,7 +39,7 @@ export type LogFormSpec<Category extends string, Form extends object> = {
   choosing: Choosing<Category>
   Question: ComponentType<QuestionProps<Category, Form>>
   /** Additional questions after the categories, independent of the selection. */
-  More?: ComponentType<Pick<QuestionProps<Category, Form>, 'form' | 'onChange'>>
+  More?: ComponentType<Pick<QuestionProps<Category, Form>, 'isToday' | 'form' | 'onChange'>>
   toForm: (entry: LogAnswers) => Filled<Category, Form>
   toAnswers: (filled: Filled<Category, Form>, seconds: number, stored: LogEntry | undefined) => LogAnswers
   problem: (filled: Filled<Category, Form>) => string | undefined

@@ -1,12 +1,13 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
-import { type FactorChoices, QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
+import { QUICK_CATEGORIES, type QuickAnswers, type QuickCategory } from '../contract.ts'
 import { dayQuestions, type DayQuestions } from '../rules/day-questions.ts'
 import { factorWords } from '../rules/factors.ts'
 import { toFormMood } from '../rules/mood-scale.ts'
 import { toFormEnergy } from '../rules/quick.ts'
 import { exerciseNames } from '../rules/quick-words.ts'
+import { symptomPhrases, type TrackedNames } from '../rules/tracked-phrases.ts'
 import { type Answer, type AnswerGroup, howMany, saysOf, yesOrNo } from './answers.ts'
-import { CATEGORY_WORDS, FACTORS_WORDS, MOOD_WORDS } from './quick-questions.ts'
+import { CATEGORY_WORDS, FACTORS_WORDS, MOOD_WORDS, NOTE_WORDS, SYMPTOMS_WORDS } from './quick-questions.ts'
 
 const ENERGY = { low: t`Low`, mid: t`Medium`, high: t`High` } as const
 
@@ -82,20 +83,51 @@ function answersIn(category: QuickCategory, answers: QuickAnswers, questions: Da
   }
 }
 
-function factorAnswer(answers: QuickAnswers, own: FactorChoices['own']): Answer {
-  const phrases = Object.entries(answers.factors ?? {}).map(([key, isYes]) => t`${factorWords(key, own)}: ${yesOrNo(isYes).toLowerCase()}`)
+/** Intimate symptoms are an answer of their own, because they are hidden together with their names. */
+function symptomAnswers(answers: QuickAnswers, names: TrackedNames): Answer[] {
+  const says = (part: 'open' | 'intimate') => symptomPhrases(answers, names, part).join(' · ') || undefined
+  return [
+    { field: 'open_symptoms', asks: t`How strong was it?`, name: SYMPTOMS_WORDS.label, says: says('open'), isOptional: true },
+    {
+      field: 'intimate_symptoms',
+      asks: t`Bladder, intimate, and in your own words`,
+      name: SYMPTOMS_WORDS.label,
+      says: says('intimate'),
+      isOptional: true,
+    },
+  ]
+}
+
+function factorAnswer(answers: QuickAnswers, names: TrackedNames): Answer {
+  const phrases = Object.entries(answers.factors ?? {}).map(
+    ([key, isYes]) => t`${factorWords(key, names?.own)}: ${yesOrNo(isYes).toLowerCase()}`,
+  )
   const { label } = FACTORS_WORDS
   return { field: 'factors', asks: t`What else was in your day?`, name: label, says: phrases.join(' · ') || undefined, isOptional: true }
 }
 
 /**
- * Every question of the quick log with its answer, grouped as in the form; factors last. `isToday`: whether it is the
- * log of today. `own` are the custom factors.
+ * Every question of the quick log with its answer, grouped as in the form. `isToday`: whether it is the log of
+ * today. `names` are her custom symptoms and factors.
  */
-export function softAnswers(answers: QuickAnswers, isToday: boolean, own: FactorChoices['own'] = []): AnswerGroup[] {
+export function softAnswers(answers: QuickAnswers, isToday: boolean, names?: TrackedNames): AnswerGroup[] {
   const questions = dayQuestions(isToday)
   return [
     ...QUICK_CATEGORIES.map((category) => ({ ...CATEGORY_WORDS[category], answers: answersIn(category, answers, questions) })),
-    { ...FACTORS_WORDS, answers: [factorAnswer(answers, own)] },
+    { ...SYMPTOMS_WORDS, answers: symptomAnswers(answers, names) },
+    { ...FACTORS_WORDS, answers: [factorAnswer(answers, names)] },
+    {
+      ...NOTE_WORDS,
+      answers: [
+        {
+          field: 'note',
+          asks: questions.note,
+          name: NOTE_WORDS.label,
+          says: answers.note?.trim() || undefined,
+          isHerWords: true,
+          isOptional: true,
+        },
+      ],
+    },
   ]
 }

@@ -4,7 +4,9 @@ import Droplets from 'lucide-react/icons/droplets'
 import Flame from 'lucide-react/icons/flame'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Moon from 'lucide-react/icons/moon'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Smile from 'lucide-react/icons/smile'
+import Stethoscope from 'lucide-react/icons/stethoscope'
 import Wind from 'lucide-react/icons/wind'
 import Zap from 'lucide-react/icons/zap'
 import { t } from '../../../kit/words.ts'
@@ -25,8 +27,11 @@ export const CATEGORY_WORDS: Record<QuickCategory, CategoryWords> = {
   stress: { label: t`Stress`, hint: t`Calm or a lot`, icon: Wind },
 }
 
-/** Label and icon of the factors. */
+/** Label and icon of the factors and symptoms of an entry, of both in the form, and of the line of her own. */
 export const FACTORS_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`About your day`, icon: ListChecks }
+export const SYMPTOMS_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`Symptoms`, icon: Stethoscope }
+export const TRACKED_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`What I track`, icon: ListChecks }
+export const NOTE_WORDS: Pick<CategoryWords, 'label' | 'icon'> = { label: t`Your note`, icon: PencilLine }
 
 /** The form fields of each category; clearing the category clears these. */
 export const CATEGORY_ANSWERS: Record<QuickCategory, readonly (keyof QuickForm)[]> = {

@@ -2,24 +2,24 @@ import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
-import type { FactorChoices } from '../contract.ts'
-import { NO_CHOICES } from '../rules/factors.ts'
+import { NO_CHOICES } from '../rules/own-items.ts'
+import type { TrackingChoices } from '../rules/tracking.ts'
+
+/** Rows written before there were symptoms lack these. */
+type StoredChoices = Pick<TrackingChoices, 'chosen' | 'own'> & Partial<TrackingChoices>
 
 type ChoicesTable = { factor_choices: { user_id: number; version: number; sealed: Uint8Array; updated_at: number } }
 
-/** The account's factor choices; empty by default. */
-export async function findChoices(hers: HerVault, user: Person): Promise<FactorChoices> {
+/** What the account tracks; empty by default. */
+export async function findChoices(hers: HerVault, user: Person): Promise<TrackingChoices> {
   const row = await tables<ChoicesTable>(hers).selectFrom('factor_choices').selectAll().where('user_id', '=', user.id).executeTakeFirst()
-  return row
-    ? readable(
-        () => unseal<FactorChoices>(user.key, associatedData(user.id, 'factor_choices', user.id, row.version), row.sealed),
-        NO_CHOICES,
-      )
-    : NO_CHOICES
+  if (!row) return NO_CHOICES
+  const open = () => unseal<StoredChoices>(user.key, associatedData(user.id, 'factor_choices', user.id, row.version), row.sealed)
+  return { ...NO_CHOICES, ...readable(open, NO_CHOICES) }
 }
 
-/** Replaces the factor choices. `now` in ms. */
-export async function setChoices(hers: HerVault, user: Person, choices: FactorChoices, now: number): Promise<void> {
+/** Replaces the choices. `now` in ms. */
+export async function setChoices(hers: HerVault, user: Person, choices: TrackingChoices, now: number): Promise<void> {
   const sealed = seal(user.key, associatedData(user.id, 'factor_choices', user.id, 1), choices)
   await tables<ChoicesTable>(hers)
     .insertInto('factor_choices')
