@@ -155,7 +155,7 @@ test('a forgotten password is reset by the link in the email, once, and every de
   await other.getByRole('textbox', { name: 'New password' }).fill('yet another one')
   await other.getByRole('textbox', { name: 'Confirm password' }).fill('yet another one')
   await other.getByRole('button', { name: 'Save password' }).click()
-  await expect(other.getByText('This link has expired or was used before. Please ask for a new one.')).toBeVisible()
+  await expect(other.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible()
   await context.close()
 })
 

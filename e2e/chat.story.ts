@@ -442,7 +442,7 @@ test('a conversation is renamed, found by its words, kept as a file, deleted and
     await remove.click()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('It is back.')).toBeVisible()
+    await expect(page.getByText('It’s back.')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await remove.click()
     await expect(page.getByText('Conversation deleted.')).toBeVisible()

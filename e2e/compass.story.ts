@@ -169,7 +169,7 @@ test('her signal is shown word for word, without a time, until she withdraws it'
   )
   await her.call('DELETE', `${SIGNALS}${data.id}/`)
   await page.reload()
-  await expect(words).toContainText('When there is something for you to know')
+  await expect(words).toContainText('wants you to know something')
 })
 
 test('suggestions show how earlier ones were received, with a warning where they were not', async ({ page, server, timezone }) => {

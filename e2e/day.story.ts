@@ -84,7 +84,7 @@ test(
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).fill(woman.password)
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
     const files = await unzip(await readFile(await (await download).path()))
     expect(JSON.parse(files['quick-logs.json'] ?? '')).toMatchObject([{ log_date: day, mood_rating: 4 }])
     expect(JSON.parse(files['moments.json'] ?? '')).toMatchObject([{ kind: 'hot_flash', value: 4, local_date: day }])

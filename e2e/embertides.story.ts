@@ -226,7 +226,7 @@ test('her history shows the last seven from the server, and Undo restores a dele
   await expect.poll(async () => (await saved(woman)).map(({ energy }) => energy)).toEqual([8, 7, 6, 5, 4, 3, 2])
   await expect(items.first()).toContainText('Energy 8,')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is back.')).toBeVisible()
+  await expect(page.getByText('It’s back.')).toBeVisible()
   await expect.poll(async () => (await saved(woman)).map(({ energy }) => energy)).toEqual([9, 8, 7, 6, 5, 4, 3])
   await expect(items.first()).toContainText('Energy 9,')
   await expect(items).toHaveCount(7)

@@ -74,7 +74,7 @@ test(
     await page.goto('/insights')
     const mood = trend(page, 'Mood')
     await expect(mood.getByText('Your mood was 7 of 10 on average, between 4 and 10, on 4 of 7 days.')).toBeVisible()
-    await expect(mood.getByText('Gaps are days without a note, and that is fine.')).toBeVisible()
+    await expect(mood.getByText('Gaps are just days you didn’t log.')).toBeVisible()
     await mood.getByText('See the numbers').click()
     const values = await mood.getByRole('cell').allTextContents()
     expect(values).toEqual(['10', 'no note', 'no note', '4', 'no note', '6', '8'])

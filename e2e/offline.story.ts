@@ -150,7 +150,7 @@ async function writeOffline(page: Page, origin: string): Promise<void> {
   await page.getByRole('radio', { name: 'Light flow' }).check()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('Written without a connection')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Kept on this device, sealed.')).toBeVisible()
+  await expect(page.getByText('Saved on this device (encrypted).')).toBeVisible()
 
   await page.goto(`${origin}/tracker/deep`)
   await fillDeepDay(page)

@@ -214,7 +214,7 @@ test('a deleted conversation is gone, and Undo brings it back', async ({ page, c
 test('without a link he is told so calmly, with help lines still there', async ({ page, couple, watch }) => {
   watch.allow(BROKEN)
   await page.route('**/api/compass/chat/companion/**', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'not_linked', message: 'You are not linked with anybody at the moment.' } }),
+    route.fulfill({ status: 403, json: { success: false, code: 'not_linked', message: 'You’re not linked with anyone at the moment.' } }),
   )
   await page.goto('/partner/chat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not linked')

@@ -125,7 +125,7 @@ test('changing the password and the address is announced', async ({ page, woman,
   await page.getByRole('button', { name: 'Change email' }).press('Enter')
   await page.getByRole('textbox', { name: 'New email address' }).fill(`new-${woman.email}`)
   await page.keyboard.press('Enter')
-  await ear.announced('Look into your new letter box')
+  await ear.announced('Check your new inbox')
 })
 
 test('going offline and online is announced once, on any page', async ({ herPage: page, context, watch }) => {

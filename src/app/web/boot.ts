@@ -48,7 +48,10 @@ const scripts = dataset['scripts']?.split(' ')
 const edition = wantedEdition()
 // Prerendered markup shows what a guest sees at this URL, in the language of the served page.
 const isMeant =
-  dataset['prerendered'] === location.pathname && !hasStoredSession() && !hasLeft() && (scripts === undefined || tagOf(edition) === root.lang)
+  dataset['prerendered'] === location.pathname &&
+  !hasStoredSession() &&
+  !hasLeft() &&
+  (scripts === undefined || tagOf(edition) === root.lang)
 if ('prerendered' in dataset && !isMeant) dataset['waiting'] = ''
 
 if (scripts && isMeant) void afterFirstPaint().then(() => fetchIn(edition, scripts))

@@ -45,7 +45,7 @@ export const CALENDAR_MAX = 400
 export const SYMPTOMS_MAX = 5_000
 
 export const ENTRY_EXISTS: Message = () => t`There is already an entry for this day. Please change that one.`
-export const ENTRY_MISSING: Message = () => t`This entry is not there any more.`
+export const ENTRY_MISSING: Message = () => t`This entry is no longer there.`
 export const ENTRY_EMPTY: Message = () => t`Please choose a flow or write down a symptom`
 
 const DESCRIPTIONS = Object.values(FLOWS)

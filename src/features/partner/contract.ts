@@ -12,11 +12,10 @@ import { Reaction, ReceivedSignal, SIGNAL_MAX, SignalCategory, SIGNALS_MAX, Supp
 export const PARTNER_NAME_MAX = 120
 
 export const FIELDS_MISSING: Message = () => t`Please fill in all fields`
-export const LINK_SPENT: Message = () => t`This link has expired or was used before. Please ask for a new one.`
+export const LINK_SPENT: Message = () => t`This link has expired or was already used. Please ask for a new one.`
 export const ADDRESS_HAS_ACCOUNT: Message = () =>
   t`This address already has a different kind of account. Please ask to be invited at another address.`
-export const ADDRESS_IS_LINKED: Message = () =>
-  t`This address is already linked to someone. Please ask to be invited at another address.`
+export const ADDRESS_IS_LINKED: Message = () => t`This address is already linked to someone. Please ask to be invited at another address.`
 export const INVITE_SENT: Message = () => t`Your invitation is on its way.`
 export const INVITE_SENT_AGAIN: Message = () => t`We’ve sent a new link. The old one no longer works.`
 export const INVITE_CANCELLED: Message = () => t`Your invitation is cancelled. Its link no longer works.`

@@ -57,7 +57,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   'Time zone': ['settings', 'Zona horaria', 'Fuseau horaire'],
   'EmberTides with sliders': ['settings', 'EmberTides con controles deslizantes', 'EmberTides avec des curseurs'],
   'Download my data': ['account', 'Descargar mis datos', 'Télécharger mes données'],
-  'Bring it back': ['account', 'Recuperarlo', 'Restaurer'],
+  Restore: ['account', 'Recuperarlo', 'Restaurer'],
   'Delete my account': ['account', 'Eliminar mi cuenta', 'Supprimer mon compte'],
   'Keep conversations for': ['lara', 'Guardar las conversaciones', 'Garder les conversations'],
   'Remember what we spoke of': ['lara', 'Recordar de qué hablamos', 'Se souvenir de nos échanges'],

@@ -120,7 +120,7 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
     toast.show(
       saved
         ? { tone: 'ok', text: t`Saved. ${spokenDay(open.day, words)}.` }
-        : { text: t`Kept on this device, sealed. It will be sent by itself when you are back online.` },
+        : { text: t`Saved on this device (encrypted). It syncs by itself when you’re back online.` },
     )
   }
 
@@ -195,8 +195,8 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           <Alert tone="info">
             {plural(
               stuck,
-              t`1 change to your calendar is kept on this device, sealed, and will go out by itself.`,
-              t`${stuck} changes to your calendar are kept on this device, sealed, and will go out by themselves.`,
+              t`1 change to your calendar is saved on this device (encrypted); it syncs by itself.`,
+              t`${stuck} changes to your calendar are saved on this device (encrypted); they sync by themselves.`,
             )}
           </Alert>
         )}

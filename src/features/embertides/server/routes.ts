@@ -10,7 +10,7 @@ const CLOCK_AHEAD_MS = 5 * 60_000
 const YEARS_BACK = 10
 const NOT_YET: Message = () => t`Please give a time that is not in the future`
 const TOO_OLD: Message = () => t`Please give a time within the last ten years`
-const MISSING: Message = () => t`This entry is not there any more.`
+const MISSING: Message = () => t`This entry is no longer there.`
 
 /** Adds the endpoints of EmberTides. */
 export function emberTidesRoutes(serve: Serve): void {

@@ -30,7 +30,7 @@ export function TideHistory({ to, today }: { to: LocalDate | undefined; today: L
       {shown.length > 0 && <TideList tides={shown} today={today} onRemove={remove} />}
       {error && <LoadFailed what={t`Older pictures`} error={error} again={fetchNextPage} />}
       {hasNextPage && !error && (
-        <Button variant="outline" busy={isFetchingNextPage} busyLabel={t`Looking further back…`} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" busy={isFetchingNextPage} busyLabel={t`Loading older entries…`} onClick={() => void fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

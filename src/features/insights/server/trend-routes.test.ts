@@ -135,9 +135,7 @@ test('taps are grouped by hour in her time zone', async () => {
     await as(auckland).call(addMoment, { body: { kind: 'mood', value: 3, at } })
   }
   const { insights } = (await as(auckland).call(findInsights)).reply.data
-  expect(insights.map(({ text }) => text)).toEqual([
-    'Of the 5 hot flashes you tapped in the last 12 weeks, 5 came at night, between 10 PM and 6 AM.',
-  ])
+  expect(insights.map(({ text }) => text)).toEqual(['5 of your last 5 hot flashes came at night, between 10 PM and 6 AM (last 12 weeks).'])
   expect(insights[0]?.behind[0]?.rows[0]).toEqual({ day: '2026-11-11', value: 1, words: 'about 1 AM', log_id: null })
 })
 

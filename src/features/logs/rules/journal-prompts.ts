@@ -3,9 +3,9 @@ import { t } from '../../../kit/words.ts'
 
 /** The five journal prompts of the deep log, rotated by weekday (docs/product.md, Deep Log). */
 export const JOURNAL_PROMPTS = [
-  t`What was kind to you this week, and what was hard?`,
+  t`What was good this week, and what was hard?`,
   t`What did your body try to tell you today?`,
-  t`What would you like to put down for a while?`,
+  t`What would you like to set aside for a while?`,
   t`Which small moment do you want to remember?`,
   t`What do you need more of right now?`,
 ] as const

@@ -14,7 +14,7 @@ const DEEP_LOG: LogPageKind<DeepDraft> = {
   Form: lazyPart(part, ({ Form }) => Form),
   missing: t`Entry not found or not a deep log entry`,
   exists: {
-    saved: t`One Deep Log a day is plenty, and you can still change it.`,
+    saved: t`One Deep Log a day is plenty, and you can still edit it.`,
     unsaved: t`there are words you have not saved yet.`,
   },
 }

@@ -52,8 +52,8 @@ function WaitingNotice() {
   ].filter((clause) => clause !== false)
   const storedHere = plural(
     waiting.length,
-    t`It is kept on this device, sealed, and will go out by itself.`,
-    t`They are kept on this device, sealed, and will go out by themselves.`,
+    t`It’s saved on this device (encrypted); it syncs by itself.`,
+    t`They’re saved on this device (encrypted); they sync by themselves.`,
   )
   return (
     <Alert tone="info">

@@ -53,7 +53,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
         className={buttonClass('filled')}
       >
         <Pencil aria-hidden="true" />
-        <span>{t`Amend`}</span>
+        <span>{t`Edit`}</span>
       </Link>
       <Button variant="outline" icon={<MessageCircleHeart aria-hidden="true" />} onClick={discuss}>
         {t`Discuss with Lara`}

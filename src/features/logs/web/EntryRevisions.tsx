@@ -96,13 +96,13 @@ export function EntryRevisions({ entry }: { entry: LogEntry }) {
   const { data: choices } = useQuery({ ...trackingChoices, enabled: entry.log_type === 'quick_log' })
   if (data?.data.length === 0) return null
   return (
-    <Card title={t`Former versions`}>
+    <Card title={t`Previous versions`}>
       {isPending && <Skeleton lines={2} />}
-      {error && <LoadFailed what={t`The former versions`} error={error} again={refetch} />}
+      {error && <LoadFailed what={t`The previous versions`} error={error} again={refetch} />}
       {data?.data.map((revision) => (
         <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} names={choices} />
       ))}
-      {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are kept, too.`}</p>}
+      {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are saved, too.`}</p>}
     </Card>
   )
 }

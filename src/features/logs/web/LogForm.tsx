@@ -257,7 +257,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           }
         >
           {draft?.isJoined
-            ? t`What you had saved and what you wrote elsewhere stand here as one. Read it over, then save.`
+            ? t`What you saved and what you wrote elsewhere are combined here. Read it through, then save.`
             : t`You left before saving. Carry on where you were.`}
         </Alert>
       )}

@@ -133,7 +133,7 @@ function NewLog<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Draft
     if (existing.data) return { kind: 'existing', entry: existing.data, hasDraft: Boolean(draft) }
     return { kind: 'editing', draft: draft ?? undefined }
   }
-  return <Gate kind={kind} day={day} found={toState()} checking={t`Looking at your day…`} />
+  return <Gate kind={kind} day={day} found={toState()} checking={t`Loading your day…`} />
 }
 
 function EditLog<Draft extends LogDraft>({ kind, id }: { kind: LogPageKind<Draft>; id: number }) {
@@ -180,7 +180,7 @@ function NewLogToday<Draft extends LogDraft>({ kind }: { kind: LogPageKind<Draft
   useEffect(() => {
     if (opened === undefined && today !== undefined) setOpened(today)
   }, [opened, today])
-  return opened === undefined ? <Loading label={t`Looking at your day…`} /> : <NewLog key={opened} kind={kind} day={opened} />
+  return opened === undefined ? <Loading label={t`Loading your day…`} /> : <NewLog key={opened} kind={kind} day={opened} />
 }
 
 declare module '@tanstack/react-router' {
@@ -198,7 +198,7 @@ function LogOfDay<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Dra
   useEffect(() => {
     if (found !== undefined) setOpened((before) => (before === undefined ? found : before))
   }, [found])
-  if (opened === undefined) return <Loading label={t`Looking at your day…`} />
+  if (opened === undefined) return <Loading label={t`Loading your day…`} />
   return opened ? <EditForm kind={kind} stored={opened} /> : <NewLog kind={kind} day={day} />
 }
 
@@ -206,7 +206,7 @@ function LogOfDay<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Dra
 function LogOfDate<Draft extends LogDraft>({ kind, date }: { kind: LogPageKind<Draft>; date: string }) {
   const { title, path } = LOG_KINDS[kind.name]
   const today = useToday()
-  if (today === undefined) return <Loading label={t`Looking at your day…`} />
+  if (today === undefined) return <Loading label={t`Loading your day…`} />
   const problem = dayProblem(date, today)
   if (problem === undefined) return <LogOfDay kind={kind} day={date} />
   return (

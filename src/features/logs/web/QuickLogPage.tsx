@@ -15,7 +15,7 @@ const SOFT_LOG: LogPageKind<SoftDraft> = {
   Form: lazyPart(part, ({ Form }) => Form),
   missing: LOG_MISSING(),
   exists: {
-    saved: t`One Soft Log a day is enough, and you can still change it.`,
+    saved: t`One Soft Log a day is enough, and you can still edit it.`,
     unsaved: t`there are answers you have not saved yet.`,
   },
 }

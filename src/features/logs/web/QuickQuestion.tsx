@@ -79,7 +79,7 @@ function Mood({ isToday, form, error, onChange }: BodyProps) {
 }
 
 const ENERGY_OPTIONS: { value: Energy; label: string; hint: string }[] = [
-  { value: 'low', label: t`Low`, hint: t`Running on little` },
+  { value: 'low', label: t`Low`, hint: t`Running low` },
   { value: 'mid', label: t`Medium`, hint: t`Enough for the day` },
   { value: 'high', label: t`High`, hint: t`Some to spare` },
 ]
@@ -116,7 +116,7 @@ function Sleep({ isToday, form, error, onChange }: BodyProps) {
           onChange={(sleepHours) => onChange({ sleepHours })}
           unit={t`hours`}
           error={error}
-          hint={t`Whole hours, from 1 to 12.`}
+          hint={t`Whole hours, 1 to 12.`}
         />
       )}
     </>

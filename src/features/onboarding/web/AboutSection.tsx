@@ -78,7 +78,7 @@ export function AboutSection() {
         <LoadFailed what={t`What you told us at the start`} error={error} again={refetch} />
       ) : (
         <>
-          <Loading label={t`Fetching your answers`} />
+          <Loading label={t`Loading your answers`} />
           <Skeleton lines={6} />
         </>
       )}

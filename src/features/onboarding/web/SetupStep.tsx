@@ -50,7 +50,7 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
       return (
         <Switch
           label={t`Voice`}
-          hint={t`Lara, your companion, can read aloud, and you can dictate to her. Nothing is heard unless you press the button.`}
+          hint={t`Lara, your companion, can read aloud, and you can dictate to her. The microphone is off until you tap it.`}
           checked={answers.enable_voice}
           onChange={(enable_voice) => onAnswer({ enable_voice })}
         />

@@ -39,7 +39,10 @@ export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: n
     const { outcome } = await post(revokeSignal, { params: { id } }, { kind: WITHDRAWN, patient: true })
     const end = await outcome
     if (end.kind === 'waiting') {
-      toast.show({ text: t`You’re offline. It will be taken back as soon as you’re online; until then your partner may still read it.`, seconds: 10 })
+      toast.show({
+        text: t`You’re offline. It will be taken back as soon as you’re online; until then your partner may still read it.`,
+        seconds: 10,
+      })
       return
     }
     if (end.kind === 'delivered') {

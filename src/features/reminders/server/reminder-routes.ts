@@ -36,7 +36,7 @@ import {
   type StoredReminder,
 } from './store.ts'
 
-const MISSING: Message = () => t`This reminder is not there any more.`
+const MISSING: Message = () => t`This reminder is no longer there.`
 const EMAIL_UNCONFIRMED: Message = () =>
   t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
 const TOO_MANY: Message = () => t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
@@ -101,7 +101,7 @@ export function reminderListRoutes(serve: Serve): void {
 
   serve(removeReminder, async ({ user, hers, params }) => {
     if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING())
-    return done(t`The reminder is gone.`)
+    return done(t`The reminder is no longer here.`)
   })
 
   serve(doneReminder, async ({ user, hers, params, now }) => {
@@ -127,7 +127,7 @@ export function reminderListRoutes(serve: Serve): void {
     const deliveries: NewDelivery[] = devices.map(({ id }) => ({ ...shared, channel: 'push', deviceId: id }))
     for (const channel of ['in_app', 'email'] as const) if (channels.includes(channel)) deliveries.push({ ...shared, channel, deviceId: 0 })
     await addDeliveries(hers, deliveries)
-    return done(t`It is on its way, exactly as it will come.`)
+    return done(t`Sent, exactly as it will arrive.`)
   })
 
   serve(findUpcoming, async ({ user, hers, query, now }) => {

@@ -8,7 +8,7 @@ import { PreferencesCard } from './PreferencesCard.tsx'
  */
 export function NotificationsSection() {
   return (
-    <PreferencesCard title={t`Notifications`} lead={t`Few and quiet. A reminder does not say what it is about, unless you want it to.`}>
+    <PreferencesCard title={t`Notifications`} lead={t`Few and discreet. A reminder doesn’t say what it’s about unless you want it to.`}>
       {({ notifications: { dailyReminders, emailUpdates } }, change) => (
         <>
           <Switch
@@ -19,7 +19,7 @@ export function NotificationsSection() {
           />
           <Switch
             label={t`Email updates`}
-            hint={t`The reminders you want by email. It goes on when you choose email for one; off stops those mails. Links you ask for come all the same.`}
+            hint={t`The reminders you want by email. This turns on when you choose email for a reminder; turning it off stops those emails. Links you ask for still arrive.`}
             checked={emailUpdates}
             onChange={(isOn) => change({ notifications: { emailUpdates: isOn } })}
           />

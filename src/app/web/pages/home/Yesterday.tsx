@@ -13,11 +13,7 @@ export function Yesterday({ today }: { today: LocalDate }) {
   const day = data?.this_week.days.find((one) => one.day === yesterday)
   if (!data || data.journey_day <= 1 || !day || day.quick_log) return null
   return (
-    <Link
-      to="/tracker/soft"
-      search={{ date: yesterday }}
-      className={buttonClass('quiet', styles.yesterday)}
-    >
+    <Link to="/tracker/soft" search={{ date: yesterday }} className={buttonClass('quiet', styles.yesterday)}>
       {t`Yesterday?`}
     </Link>
   )
