@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
 import { afterFirstPage, whenIdle } from '../../kit/web/scheduling.ts'
 import { hasExpiredAtStart } from './expired-at-start.ts'
 import { isPartnerPlace } from './guards.ts'
-import { menuOf, navigationOf } from './navigation.ts'
+import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
@@ -176,7 +176,7 @@ function Frame() {
       <Header
         session={session}
         items={items}
-        more={session ? menuOf(session.user.user_type) : []}
+        hasMore={session !== undefined && session.user.user_type !== 'partner'}
         name={name}
         isLeaving={isLeaving}
         onLogOut={() => void leave(false)}

@@ -1,15 +1,9 @@
-import Bell from 'lucide-react/icons/bell'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import ChartLine from 'lucide-react/icons/chart-line'
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Compass from 'lucide-react/icons/compass'
-import History from 'lucide-react/icons/history'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import MessageCircleHeart from 'lucide-react/icons/message-circle-heart'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Settings from 'lucide-react/icons/settings'
-import Waves from 'lucide-react/icons/waves'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '../../kit/web/session.ts'
 import { t } from '../../kit/words.ts'
@@ -26,16 +20,6 @@ const woman: readonly NavigationItem[] = [
   { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
 ]
 
-/** Her other pages. */
-const womanMore: readonly NavigationItem[] = [
-  { label: t`Calendar`, to: '/calendar', icon: CalendarDays },
-  { label: t`Trends`, to: '/insights', icon: ChartLine },
-  { label: 'EmberTides', to: '/embertides', icon: Waves },
-  { label: t`Reminders`, to: '/reminders', icon: Bell },
-  { label: t`History`, to: '/tracker/history', icon: History },
-  { label: t`Help`, to: '/help', icon: CircleHelp },
-]
-
 const partner: readonly NavigationItem[] = [
   { label: 'Compass', to: '/partner/compass', icon: Compass },
   { label: t`Chat`, to: '/partner/chat', icon: MessageCircleHeart },
@@ -44,9 +28,4 @@ const partner: readonly NavigationItem[] = [
 /** The navigation of one type of account (docs/product.md, section 2). */
 export function navigationOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
   return kind === 'partner' ? partner : woman
-}
-
-/** What the menu holds besides the tabs. */
-export function menuOf(kind: SessionUser['user_type']): readonly NavigationItem[] {
-  return kind === 'partner' ? [] : womanMore
 }

@@ -10,11 +10,11 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickExit } from './QuickExit.tsx'
 
-/** `more` are the pages of the menu; `name` is that of the page, shown on a phone in place of the product's. */
+/** `hasMore`: the menu has pages beyond the tabs; `name` is that of the page, shown on a phone in place of the product's. */
 type HeaderProps = {
   session: Session | undefined
   items: readonly NavigationItem[]
-  more: readonly NavigationItem[]
+  hasMore: boolean
   name: string | undefined
   isLeaving: boolean
   onLogOut: () => void
@@ -24,7 +24,7 @@ type HeaderProps = {
  * The header of every page (docs/product.md, section 2): Sign In and Get Started for guests, navigation and Logout for
  * signed-in users.
  */
-export function Header({ session, items, more, name, isLeaving, onLogOut }: HeaderProps) {
+export function Header({ session, items, hasMore, name, isLeaving, onLogOut }: HeaderProps) {
   const ways = (signIn: ButtonVariant, getStarted: ButtonVariant) =>
     session ? (
       <Button variant="quiet" icon={<LogOut aria-hidden="true" />} busy={isLeaving} busyLabel={t`Signing out`} onClick={onLogOut}>
@@ -56,8 +56,8 @@ export function Header({ session, items, more, name, isLeaving, onLogOut }: Head
         <div className={styles['actions']}>
           {session && <QuickExit />}
           <div className={styles['wide']}>{ways('quiet', 'outline')}</div>
-          <div className={more.length > 0 ? undefined : styles['narrow']}>
-            <MobileMenu items={more} tabs={items}>
+          <div className={hasMore ? undefined : styles['narrow']}>
+            <MobileMenu hasMore={hasMore} tabs={items}>
               <div className={styles['narrow']}>{ways('outline', 'filled')}</div>
             </MobileMenu>
           </div>
