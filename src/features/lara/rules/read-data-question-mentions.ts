@@ -73,6 +73,8 @@ const ASKED_ANYWAY = /\b(?:alguna vez|est ce que|ai je)\b|\bdeja\b.*\bquelque ch
 const AFTER =
   / (?:quelque part )?(?:in|en|dans) (?:my |the |mi |el |mis |mon |le |mes )?(?:journal|diary|notes|diario|notas)(?: and when| y cuando| et quand)?$| quelque part$| (?:(?:pour )?la (?:derniere|premiere) fois|por (?:ultima|primera) vez|(?:for )?the (?:last|first) time|(?:last|first) time|recently|lately|before|so far|ever)$/
 const MAX_WORDS = 4
+/** Longest explanation after a comma, in characters. */
+const LAST_WORDS = 60
 /** Words of another question. */
 const UNSEARCHED =
   /\b(?:it|this|that|what|how|much|right|something|nothing|anything|nada|rien|days|dias|jours|como|que|lo|eso|algo|comment|quoi|ca|cela)\b/
@@ -84,7 +86,9 @@ const UNSEARCHED =
 export function readMentions(sentence: string, reader: Reader, today: LocalDate, isHad = false): DataQuestion | undefined {
   const { grammar, said, times, language } = reader
   // What follows a comma explains the question.
-  const [clause = ''] = sentence.split(/,(?!.*\?.*,)(?=.{0,60}$)/)
+  // Only the end is searched for such a comma: with many commas, searching all of it is slow.
+  const end = Math.max(0, sentence.length - LAST_WORDS - 1)
+  const clause = sentence.slice(0, end) + (sentence.slice(end).split(/,(?!.*\?.*,)/)[0] ?? '')
   const { text: plain, isRequest } = withoutManners(plainOf(clause, grammar), language)
   const timed = times.read(plain, today)
   if (!timed) return undefined
