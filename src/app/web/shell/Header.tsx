@@ -10,7 +10,10 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { Navigation } from './Navigation.tsx'
 import { QuickExit } from './QuickExit.tsx'
 
-/** `hasMore`: the menu has pages beyond the tabs; `name` is that of the page, shown on a phone in place of the product's. */
+/**
+ * `hasMore`: the menu has pages beyond the tabs; `name` is that of the page, shown on a phone in place of the
+ * product's.
+ */
 type HeaderProps = {
   session: Session | undefined
   items: readonly NavigationItem[]

@@ -5,11 +5,11 @@ import { CoveredNotice } from '../../../../features/calendar/web/CoveredNotice.t
 import { useCover } from '../../../../features/calendar/web/use-cover.ts'
 import { type PixelDay, type PixelKey, type PixelMeasure, pixelMeasures } from '../../../../features/insights/rules/pixels.ts'
 import { LOG_YEARS_BACK } from '../../../../features/logs/contract.ts'
+import { dayWords } from '../../../../kit/day-words.ts'
 import { within } from '../../../../kit/date-grid.ts'
 import { addDays, type LocalDate, yearsBefore } from '../../../../kit/local-date.ts'
 import { Button, IconButton } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
-import { gridDayWords } from '../../../../kit/web/ui/DateGrid.tsx'
 import { Disclosure } from '../../../../kit/web/ui/Disclosure.tsx'
 import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { SelectField } from '../../../../kit/web/ui/SelectField.tsx'
@@ -78,7 +78,7 @@ export function YearView({ today, onOpen }: { today: LocalDate; onOpen: (day: Lo
   const chosen = within(tapped, { first: `${year}-01-01`, last })
   const toPixelDay = (day: LocalDate): PixelDay => ({ ...values.get(day), flow: isCovered ? null : entries.get(day)?.flow })
   const valueOf = (day: LocalDate) => measure.valueOf(toPixelDay(day))
-  const wordsOf = (day: LocalDate) => `${gridDayWords(day, today)}: ${valueOf(day)?.words ?? t`not logged`}`
+  const wordsOf = (day: LocalDate) => `${dayWords(day, 'full')}: ${valueOf(day)?.words ?? t`not logged`}`
   const known: LocalDate[] = []
   for (let day = `${year}-01-01`; day <= last; day = addDays(day, 1)) if (valueOf(day)) known.push(day)
 
