@@ -135,7 +135,7 @@ export function YearView({ today, onOpen }: { today: LocalDate; onOpen: (day: Lo
           <tbody>
             {known.map((day) => (
               <tr key={day}>
-                <th scope="row">{gridDayWords(day, today)}</th>
+                <th scope="row">{dayWords(day, 'full')}</th>
                 <td>{valueOf(day)?.words}</td>
               </tr>
             ))}
