@@ -29,7 +29,7 @@ const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 /** Fields with a date, time zone or choice instead of free text. */
-export const DAYS = ['log_date', 'from', 'to', 'until', 'timezone', 'chosen[, 'days[].entry_date']', 'symptoms[]']
+export const DAYS = ['log_date', 'days[].entry_date', 'from', 'to', 'until', 'timezone', 'chosen[]', 'symptoms[]']
 
 /** Name of an endpoint's field. */
 export const associatedData = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`
