@@ -375,9 +375,9 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
       fr: `(?:importer|importe|restaurer|remettre) ~(?:donnees|notes|sauvegarde|fichier)`,
     },
     text: {
-      en: 'A file that you downloaded here comes back in [Settings], under [Account & Data], with [Bring it back]. It needs an account without entries.',
-      es: 'Un archivo que descargaste aquí vuelve en [Settings], en la pestaña [Account & Data], con [Bring it back]. Hace falta una cuenta sin registros.',
-      fr: 'Un fichier téléchargé ici revient dans [Settings], sous [Account & Data], avec [Bring it back]. Il faut un compte sans notes.',
+      en: 'A file that you downloaded here comes back in [Settings], under [Account & Data], with [Restore]. It needs an account without entries.',
+      es: 'Un archivo que descargaste aquí vuelve en [Settings], en la pestaña [Account & Data], con [Restore]. Hace falta una cuenta sin registros.',
+      fr: 'Un fichier téléchargé ici revient dans [Settings], sous [Account & Data], avec [Restore]. Il faut un compte sans notes.',
     },
   },
   {
@@ -432,9 +432,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:corriger|corrige|<change>) (?:une |un |ma |la |mon )?(?:ancienne |vieille )?(?:note|entree|saisie)(?: ancienne| passee| d hier)?`,
     },
     text: {
-      en: 'A log belongs to its own day, so a new one for an earlier day isn’t possible; one that you saved can be changed in [Entry History], with [View] and [Amend]. Bleeding on earlier days goes into the [Flow Calendar] on [Home].',
-      es: 'Un registro pertenece a su día, así que no se puede crear uno nuevo para un día anterior; uno guardado se cambia en [Entry History], con [View] y [Amend]. El sangrado de días anteriores va en [Flow Calendar], en [Home].',
-      fr: 'Une note appartient à son jour, on ne peut donc pas en créer une nouvelle pour un jour passé ; une note enregistrée se modifie dans [Entry History], avec [View] et [Amend]. Les saignements de jours passés vont dans [Flow Calendar], sur [Home].',
+      en: 'A log belongs to its own day, so a new one for an earlier day isn’t possible; one that you saved can be changed in [Entry History], with [View] and [Edit]. Bleeding on earlier days goes into the [Flow Calendar] on [Home].',
+      es: 'Un registro pertenece a su día, así que no se puede crear uno nuevo para un día anterior; uno guardado se cambia en [Entry History], con [View] y [Edit]. El sangrado de días anteriores va en [Flow Calendar], en [Home].',
+      fr: 'Une note appartient à son jour, on ne peut donc pas en créer une nouvelle pour un jour passé ; une note enregistrée se modifie dans [Entry History], avec [View] et [Edit]. Les saignements de jours passés vont dans [Flow Calendar], sur [Home].',
     },
   },
   {
