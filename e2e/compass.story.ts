@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/partner\/compass$/)
     await expect(page.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
     await expect(page).toHaveTitle('Compass · Emberwell')
-    await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in Ana’s own words')
+    await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in her own words')
 
     await field(page).fill('  I cooked, and washed up after.  ')
     await expect(button(page), 'a kind is missing').toBeDisabled()

@@ -48,7 +48,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(page.getByText('Step 2 of 5')).toBeVisible()
         await expect(heading).toBeFocused()
         await choose(page, 'Language', 'English')
-        await choose(page, 'Region', 'United Kingdom')
+        await choose(page, 'Region', 'United States')
         await fits()
         await next.click()
 
@@ -103,7 +103,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(figure(page, "Today's Mood")).toContainText('8/10')
         await expect(figure(page, 'Energy Level')).toContainText('7/10')
         await expect(figure(page, 'Sleep Last Night')).toContainText('7 hours')
-        await expect(figure(page, 'Hot Flushes')).toContainText('3')
+        await expect(figure(page, 'Hot Flashes')).toContainText('3')
         await expect(page.getByText('1 of 21')).toBeVisible()
         await fits()
         await look(page, `home-first-${viewport.width}`)
@@ -115,15 +115,15 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await expect(page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem')).toHaveCount(1)
         await page.getByRole('link', { name: /^Edit Soft Log of / }).click()
         await expect(page).toHaveURL(/\/tracker\/soft\?entryId=\d+$/)
-        await expect(page.getByRole('spinbutton', { name: 'How many hot flushes?' })).toHaveValue('3')
-        await page.getByRole('button', { name: 'More, How many hot flushes?' }).click()
+        await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+        await page.getByRole('button', { name: 'More, How many hot flashes?' }).click()
         await fits()
         await page.getByRole('button', { name: 'Update log' }).click()
         await expect(page.getByRole('dialog')).toContainText('Your log has been updated successfully!')
         await page.getByRole('button', { name: 'Go to Tracker' }).click()
         await expect(page).toHaveURL('/tracker')
         await page.goto('/home')
-        await expect(figure(page, 'Hot Flushes')).toContainText('4')
+        await expect(figure(page, 'Hot Flashes')).toContainText('4')
       })
 
       await test.step('she logs out, and in again', async () => {
@@ -138,7 +138,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         await page.getByRole('button', { name: 'Sign In' }).click()
         await expect(page).toHaveURL('/home')
         await expect(heading).toContainText('Mara')
-        await expect(figure(page, 'Hot Flushes')).toContainText('4')
+        await expect(figure(page, 'Hot Flashes')).toContainText('4')
       })
     })
   })
@@ -156,7 +156,7 @@ test.describe('on a narrow phone', () => {
       await page.evaluate((wanted) => {
         document.documentElement.style.fontSize = wanted
       }, size)
-      for (const label of ["Today's Mood", 'Energy Level', 'Sleep Last Night', 'Hot Flushes']) {
+      for (const label of ["Today's Mood", 'Energy Level', 'Sleep Last Night', 'Hot Flashes']) {
         const beyond = await figure(page, label).evaluate((card) => {
           const range = document.createRange()
           range.selectNodeContents(card)
