@@ -97,7 +97,7 @@ test(
     await page.getByRole('button', { name: 'Save log' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
     await expect(dialog).toContainText('not on the server yet')
-    await expect(dialog).toContainText('will be sent by itself when you are back online')
+    await expect(dialog).toContainText('syncs by itself when you’re back online')
     await look(page, 'offline-dialog')
     await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
     await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
