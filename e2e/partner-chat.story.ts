@@ -174,8 +174,10 @@ test.describe('in the United States', () => {
 test('what he was writing, and what was on its way, outlive a reload', async ({ page, couple, watch }) => {
   watch.allow(BROKEN)
   await open(page)
+  await untilAllHere(page)
   await field(page).fill('Half a thought')
-  await page.waitForTimeout(700)
+  // A draft is written 400 ms after the last change, later on a busy machine.
+  await page.waitForTimeout(1_500)
   await page.reload()
   await expect(field(page)).toHaveValue('Half a thought')
 
@@ -183,7 +185,7 @@ test('what he was writing, and what was on its way, outlive a reload', async ({ 
   await field(page).fill('How does menopause feel?')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Emberwell is thinking...')).toBeVisible()
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(1_500)
   await page.unrouteAll()
   await page.reload()
   await expect(log(page)).toHaveCount(2)
