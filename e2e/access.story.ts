@@ -1,7 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { fillDeepDay, openDeepLog } from './deep-log.ts'
 import { expect, freshEmail, PASSWORD, test } from './fixtures.ts'
-import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
+import { choose, fillOrdinaryDay, moodNow, openSoftLog } from './quick-log.ts'
 import { untilAllHere } from './page-ready.ts'
 
 const EVERY_SIZE = [12, 16, 20]
@@ -103,22 +103,22 @@ test.describe('everyone can use', () => {
     await next.click()
     await page.getByRole('checkbox', { name: 'Better sleep' }).check()
     await expectAccessible(page, 'signup step 3')
-    for (const step of [4, 5, 6]) {
+    for (const step of [4, 5]) {
       await next.click()
-      await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
+      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
       await expectAccessible(page, `signup step ${step}`)
     }
   })
 
   test('her Home, empty and with a day, a draft and a toast', async ({ page, woman }) => {
     await page.goto('/home')
-    await expect(page.getByText('Nothing noted yet.')).toBeVisible()
+    await expect(page.getByText("After a few days you'll see here what your notes have in common.")).toBeVisible()
     await expectAccessible(page, 'home empty', EVERY_SIZE)
     const { data } = await woman.call('GET', '/api/landing/dashboard/')
     const log = { mood_rating: 8, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 3 }
     await woman.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, ...log })
     await page.reload()
-    await page.getByRole('radio', { name: 'Good' }).check()
+    await (await moodNow(page, 'Good')).check()
     await expect(page.getByText('Mood: Good', { exact: true })).toBeVisible()
     // A toast with the focus in it does not close.
     await page.getByRole('button', { name: 'Undo' }).focus()

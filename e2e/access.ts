@@ -94,12 +94,17 @@ async function applyTheme(page: Page, theme: Look, fontSize: number): Promise<vo
 
 /**
  * Checks the page in four themes, on desktop and phone, at each font size, and once on a tablet. Reports all findings
- * at once. `name` identifies the page in the report.
+ * at once. `name` identifies the page in the report; `widths` are others than the usual ones.
  */
-export async function expectAccessible(page: Page, name: string, fontSizes: readonly number[] = [16]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  fontSizes: readonly number[] = [16],
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   const before = page.viewportSize()
   const findings: string[] = []
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const fontSize of width === 768 ? [16] : fontSizes) {
       // Larger text never needs more contrast; smaller text may.

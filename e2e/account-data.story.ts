@@ -15,9 +15,9 @@ async function writeDays(woman: Person, timezone: string): Promise<void> {
 }
 
 async function givePassword(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
 async function openAccount(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function downloaded(page: Page): Promise<Buffer> {
 
 async function bring(page: Page, buffer: Buffer): Promise<void> {
   await page.getByLabel('Your file').setInputFiles({ name: 'emberwell-export.zip', mimeType: 'application/zip', buffer })
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
 }
 
 test('after giving her password, she downloads a file with all her records', { tag: '@core' }, async ({ page, woman, timezone, watch }) => {
@@ -45,7 +45,7 @@ test('after giving her password, she downloads a file with all her records', { t
   await writeDays(woman, timezone)
   await openAccount(page)
   await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByRole('dialog', { name: 'Is it you?' }).getByRole('textbox', { name: 'Your password' })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('textbox', { name: 'Your password' })).toBeFocused()
   await expectAccessible(page, 'account step-up')
   await givePassword(page, 'not her password')
   await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()
@@ -127,7 +127,7 @@ test('a file with a bad row changes nothing, names file and row, and she can cho
   await page.evaluate(() => localStorage.clear())
   await remember(page, server.origin, next)
   await openAccount(page)
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeDisabled()
   await bring(page, bad)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Nothing was changed.')
@@ -196,7 +196,7 @@ test('the link in the email cancels the deletion once and leaves no secret in th
   await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
   await page.goto(path)
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.')
 })
 
 test('she deletes everything now, and can no longer sign in', async ({ page, woman, watch }) => {
@@ -205,7 +205,7 @@ test('she deletes everything now, and can no longer sign in', async ({ page, wom
   await page.getByRole('button', { name: 'Delete now, without waiting' }).click()
   const sure = page.getByRole('button', { name: 'Delete now', exact: true })
   await expect(sure).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Type DELETE to go on' }).fill('delete')
+  await page.getByRole('textbox', { name: 'Type DELETE to continue' }).fill('delete')
   await look(page, 'account-delete-now')
   await sure.click()
   await givePassword(page)

@@ -1,7 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
-import { figure, fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
+import { fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
 
 const NEW_PASSWORD = 'the heather on the hill'
 
@@ -155,7 +155,7 @@ test('a forgotten password is reset by the link in the email, once, and every de
   await other.getByRole('textbox', { name: 'New password' }).fill('yet another one')
   await other.getByRole('textbox', { name: 'Confirm password' }).fill('yet another one')
   await other.getByRole('button', { name: 'Save password' }).click()
-  await expect(other.getByText('This link has expired or was used before. Please ask for a new one.')).toBeVisible()
+  await expect(other.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible()
   await context.close()
 })
 
@@ -255,7 +255,7 @@ test('an expired access token is renewed silently', async ({ herPage: page, watc
   await page.evaluate(() => localStorage.setItem('auth_token', 'worn.out.token'))
   await page.goto('/home')
   await expect(page).toHaveURL('/home')
-  await expect(figure(page, "Today's Mood")).toContainText('Not logged')
+  await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('worn.out.token')
 })
 

@@ -41,9 +41,15 @@ async function entries(woman: Person) {
   return (await woman.call('GET', CALENDAR)).data
 }
 
+/** Unfolds the two weeks of the calendar to a month. */
+async function unfold(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Flow Calendar' }).getByRole('button', { name: 'Month', exact: true }).click()
+}
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/home')
   await expect(page.getByRole('grid', { name: /^Flow Calendar/ })).toBeVisible()
+  await unfold(page)
 }
 
 /** The button of one day; the end of its name is free. */
@@ -125,7 +131,7 @@ test('Undo restores a deleted entry, sent or unsent', { tag: '@core' }, async ({
   await expect(day).toHaveAccessibleName(/, today$/)
   await expect.poll(async () => entries(woman)).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is back.')).toBeVisible()
+  await expect(page.getByText('It’s back.')).toBeVisible()
   await expect(day).toHaveAccessibleName(/light flow, with symptoms$/)
   await expect.poll(async () => entries(woman)).toEqual([expect.objectContaining({ flow_description: 'Light flow', symptoms: 'Calm' })])
 })
@@ -233,7 +239,7 @@ test('offline an entry is stored on the device, can be changed there, and is sen
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   const today = await todayOf(woman)
   await openHome(page)
-  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   await untilAllHere(page)
   await context.setOffline(true)
   const day = dayButton(page, today, today)
@@ -241,9 +247,9 @@ test('offline an entry is stored on the device, can be changed there, and is sen
   await page.getByRole('radio', { name: 'Light flow' }).check()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('Written without a connection')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Kept on this device, sealed. It will be sent by itself when you are back online.')).toBeVisible()
+  await expect(page.getByText('Saved on this device (encrypted). It syncs by itself when you’re back online.')).toBeVisible()
   await expect(day).toHaveAccessibleName(`${spoken(today, today)}, today, light flow, with symptoms, kept on this device`)
-  await expect(page.getByText('1 change to your calendar is kept on this device')).toBeVisible()
+  await expect(page.getByText('1 change to your calendar is saved on this device')).toBeVisible()
 
   await day.click()
   await expect(page.getByRole('dialog', { name: dialogTitle('Edit', today), exact: true })).toBeVisible()
@@ -343,13 +349,13 @@ test('an entry refused after reconnecting is reported, and its text can still be
   watch.allow(/ERR_INTERNET_DISCONNECTED|status of 400/)
   const today = await todayOf(woman)
   await openHome(page)
-  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   await untilAllHere(page)
   await context.setOffline(true)
   await dayButton(page, today, today).click()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('From the train')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Kept on this device, sealed.')).toBeVisible()
+  await expect(page.getByText('Saved on this device (encrypted).')).toBeVisible()
   await add(woman, today, 'Light flow')
   await context.setOffline(false)
   const notice = page.getByRole('alert').filter({ hasText: 'Your calendar entry' })
@@ -401,7 +407,7 @@ test('closing the dialog by mistake loses nothing: Undo reopens it unchanged', a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
-  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   await expect(page.getByText('You have an unsaved entry')).toBeHidden()
   expect(await entries(woman)).toEqual([])
 })
@@ -455,7 +461,8 @@ test('nothing visible on Home shifts while it loads', async ({ page, woman }) =>
     [1280, 1_500],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await openHome(page)
+    // Folded, as Home is when it loads.
+    await page.goto('/home')
     await expect(dayButton(page, today, today)).toHaveAccessibleName(/moderate flow$/)
     await expect(page.getByText('1 of 21')).toBeVisible()
     await expect(page.getByRole('button', { name: 'I have dealt with it' })).toBeVisible()

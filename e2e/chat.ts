@@ -21,21 +21,3 @@ export async function askLara(page: Page, words: string): Promise<Locator> {
   await expect(answers).toHaveCount(before + 1)
   return answers.nth(before)
 }
-
-/** Number of drafts stored on this device; the page must have opened its database. */
-export function draftsOnDisk(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('emberwell-device')
-        opening.addEventListener('error', () => reject(new Error('The database of this device cannot be opened')))
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
-}

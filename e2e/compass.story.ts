@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/partner\/compass$/)
     await expect(page.getByRole('heading', { name: 'Welcome, Jonas' })).toBeVisible()
     await expect(page).toHaveTitle('Compass · Emberwell')
-    await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in Ana’s own words')
+    await expect(page.getByRole('region', { name: 'From Ana' })).toContainText('in her own words')
 
     await field(page).fill('  I cooked, and washed up after.  ')
     await expect(button(page), 'a kind is missing').toBeDisabled()
@@ -169,7 +169,7 @@ test('her signal is shown word for word, without a time, until she withdraws it'
   )
   await her.call('DELETE', `${SIGNALS}${data.id}/`)
   await page.reload()
-  await expect(words).toContainText('When there is something for you to know')
+  await expect(words).toContainText('wants you to know something')
 })
 
 test('suggestions show how earlier ones were received, with a warning where they were not', async ({ page, server, timezone }) => {

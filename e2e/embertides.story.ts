@@ -105,13 +105,21 @@ test.describe('on a phone', () => {
     const client = await page.context().newCDPSession(page)
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await page.getByRole('radio', { name: 'Tension' }).check()
-    const [x, y] = await placeIn(water, 0, 0.85)
+    const [x, y] = await placeIn(water, 0, 0.5)
     const before = await scrolled()
     await touch(client, 'touchStart', [x, y])
     // A stroke that begins horizontally draws; one that begins vertically scrolls.
     for (let step = 1; step <= 4; step += 1) await touch(client, 'touchMove', [x + step * 6, y])
     for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [x + 24, y - step * 9])
     await expect.poll(() => numberOf(page, 'Tension')).toBeGreaterThan(60)
+    await touch(client, 'touchEnd')
+    expect(await scrolled()).toBe(before)
+
+    // On the sun every stroke draws, also a vertical one.
+    const sun = await placeIn(water, 0, 0)
+    await touch(client, 'touchStart', sun)
+    for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', [sun[0], sun[1] + step * 9])
+    await expect.poll(() => numberOf(page, 'Tension')).toBeLessThan(60)
     await touch(client, 'touchEnd')
     expect(await scrolled()).toBe(before)
 
@@ -218,7 +226,7 @@ test('her history shows the last seven from the server, and Undo restores a dele
   await expect.poll(async () => (await saved(woman)).map(({ energy }) => energy)).toEqual([8, 7, 6, 5, 4, 3, 2])
   await expect(items.first()).toContainText('Energy 8,')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is back.')).toBeVisible()
+  await expect(page.getByText('It’s back.')).toBeVisible()
   await expect.poll(async () => (await saved(woman)).map(({ energy }) => energy)).toEqual([9, 8, 7, 6, 5, 4, 3])
   await expect(items.first()).toContainText('Energy 9,')
   await expect(items).toHaveCount(7)

@@ -4,7 +4,11 @@ import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import type { Places } from './page-ready.ts'
 
 /** Addresses of entries that do not exist. */
-export const EMPTY_ACCOUNT: Places = { '/tracker/soft/$id': ['/tracker/soft/1'], '/tracker/deep/$id': ['/tracker/deep/1'] }
+export const EMPTY_ACCOUNT: Places = {
+  '/tracker/soft/$id': ['/tracker/soft/1'],
+  '/tracker/deep/$id': ['/tracker/deep/1'],
+  '/day/$date': ['/day/2026-01-05'],
+}
 
 const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
 
@@ -35,7 +39,6 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   await her.call('POST', '/api/embertides/', { energy: 70, focus: 60, tension: 20, path: [], at: new Date().toISOString() })
   const evening = { kind: 'custom', title: OWN.reminder, time: '20:00', days: ['mon', 'thu'], channels: ['in_app'] }
   await her.call('POST', '/api/reminders/', evening)
-  await her.call('PUT', '/api/settings/preferences/', { privacy: { therapistSharing: true, partnerSharing: true } })
   await him.call('POST', '/api/compass/supportive-actions/create/', { action_description: OWN.act, action_type: 'Practical Help' })
   await her.call('POST', '/api/compass/signals/', { category: 'energy', text: OWN.signal })
   const session = (await her.call('POST', '/api/chat/session/create/')).session.id
@@ -43,6 +46,7 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   return {
     '/tracker/soft/$id': [`/tracker/soft/${soft}`],
     '/tracker/deep/$id': [`/tracker/deep/${deep.id}`],
+    '/day/$date': [`/day/${today}`],
     '/settings': SETTINGS,
     '/chat': [`/chat?session=${session}`],
   }

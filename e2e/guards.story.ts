@@ -7,6 +7,7 @@ const HERS = [
   '/tracker/soft',
   '/tracker/deep',
   '/tracker/history',
+  '/day/2026-01-05',
   '/embertides',
   '/insights',
   '/add-partner',

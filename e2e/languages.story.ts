@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { englishMessages, englishOn } from './english.ts'
 import { fill, EMPTY_ACCOUNT, OWN } from './filled.ts'
-import { answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
+import { addPerson, answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 import { emailTo } from './server.ts'
 import { seeAll, untilAllHere, untilInteractive, walkEveryPage } from './page-ready.ts'
@@ -189,5 +189,25 @@ test.describe('offline', () => {
     await page.goto('/tracker')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await englishOn(page, englishMessages('es'), [])).toEqual([])
+  })
+})
+
+test.describe('in British English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('a guest reads hot flushes, and a woman of the United Kingdom the day before the month', async ({
+    page,
+    server,
+    timezone,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await expect(page.getByText(/Hot flushes at 3 a\.m\./)).toBeVisible()
+    const woman = await addPerson(server.origin, timezone)
+    await answerSetup(woman, { region: 'UK', language: 'English' })
+    await page.goto('/login')
+    await signInByForm(page, woman)
+    await expect(page.getByText(/^\w+day,? \d{1,2} \w+$/).first()).toBeVisible()
+    await expect(page.getByText('Hot Flushes', { exact: true })).toBeVisible()
   })
 })

@@ -17,15 +17,20 @@ const HEALTH =
 const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
 
 /** Creates a quick log and a deep log for today; returns their ids. */
-async function addEntries(her: Person): Promise<Record<string, number>> {
+async function addEntries(her: Person): Promise<Record<string, number | string>> {
   const { data } = await her.call('GET', '/api/landing/dashboard/')
   const soft: Json = await her.call('POST', '/api/logs/quick-log/create/', { log_date: data.today, mood_rating: 6, sleep_hours: 7 })
   const deep: Json = await her.call('POST', '/api/logs/deep-log/create/', { log_date: data.today, dominant_emotion_today: 'calm' })
-  return { '/tracker/soft/$id': soft.data.id, '/tracker/deep/$id': deep.data.id }
+  return { '/tracker/soft/$id': soft.data.id, '/tracker/deep/$id': deep.data.id, '/day/$date': data.today }
 }
 
 /** Signs in a person who may see all pages of this kind; returns their first page and the ids of the entries. */
-async function enter(page: Page, server: Server, timezone: string, kind: Kind): Promise<{ home: string; entries: Record<string, number> }> {
+async function enter(
+  page: Page,
+  server: Server,
+  timezone: string,
+  kind: Kind,
+): Promise<{ home: string; entries: Record<string, number | string> }> {
   if (kind === 'partner') {
     const { him } = await addCouple(server, timezone)
     await remember(page, server.origin, him, 'partner')
@@ -74,7 +79,7 @@ function testEveryPage(kind: Kind, pages: readonly string[]): void {
     const { home, entries } = await enter(page, server, timezone, kind)
     for (const path of pages) {
       await test.step(path, async () => {
-        const address = path.replace('$id', String(entries[path]))
+        const address = path.replace(/\$\w+/, String(entries[path]))
         // A page of ours to which Back could lead.
         await page.goto(address === home ? (kind === 'partner' ? '/partner/chat' : '/settings') : home)
         await arrive(page, address, kind)

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, look, test } from './fixtures.ts'
-import { openSoftLog } from './quick-log.ts'
+import { moodNow, openSoftLog } from './quick-log.ts'
 import { untilAllHere } from './page-ready.ts'
 
 const MOMENTS = '/api/moments/'
 
 test('one tap records her mood, and Undo cancels it before it is sent', { tag: '@core' }, async ({ page, woman }) => {
   await page.goto('/home')
-  await page.getByRole('radio', { name: 'Good' }).check()
+  await (await moodNow(page, 'Good')).check()
   await expect(page.getByText('Noted: Good.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Taken back.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Good' })).not.toBeChecked()
+  await expect(await moodNow(page, 'Good')).not.toBeChecked()
   await page.waitForTimeout(2_000)
   expect((await woman.call('GET', MOMENTS)).data).toEqual([])
 })
 
 test('a mood that was already sent can be undone as well', async ({ page, woman }) => {
   await page.goto('/home')
-  await page.getByRole('radio', { name: 'Perfect' }).check()
+  await (await moodNow(page, 'Perfect')).check()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 5 })])
   await expect(page.getByText('Mood: Perfect', { exact: true })).toBeVisible()
   await look(page, 'home-toast')
@@ -34,10 +34,10 @@ test('a moment reaches the server, and the page fetches its figures once on load
     if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
   })
   await page.goto('/home')
-  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None noted today')
   await untilAllHere(page)
   expect(reads, 'when she comes').toBe(1)
-  await page.getByRole('radio', { name: 'Perfect' }).check()
+  await (await moodNow(page, 'Perfect')).check()
   await expect(page.getByText('1 of 21')).toBeVisible()
   expect((await woman.call('GET', MOMENTS)).data).toHaveLength(1)
   await untilAllHere(page)
@@ -46,9 +46,9 @@ test('a moment reaches the server, and the page fetches its figures once on load
 
 test('another face right after corrects the first', async ({ page, woman }) => {
   await page.goto('/home')
-  await page.getByRole('radio', { name: 'Hard' }).check()
+  await (await moodNow(page, 'Hard')).check()
   await expect(page.getByText('Noted: Hard.')).toBeVisible()
-  await page.getByRole('radio', { name: 'So-so' }).check()
+  await (await moodNow(page, 'So-so')).check()
   await expect(page.getByText('Noted: So-so.')).toBeVisible()
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ value: 3 })])
   await expect(page.getByText('1 of 21')).toBeVisible()
@@ -57,7 +57,7 @@ test('another face right after corrects the first', async ({ page, woman }) => {
 test('a hot flash is recorded with one tap, also offline, and is sent once', { tag: '@core' }, async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
-  await expect(page.getByText('0 of 21')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None noted today')
   await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hot flash now' }).click()

@@ -72,7 +72,7 @@ test('the notice of a new version is accessible', async ({ page, front, her }) =
   await expectAccessible(page, 'new version')
   await page.getByLabel('Full name').fill('Ana Maria')
   await notice(page).getByRole('button', { name: 'Update' }).click()
-  await expect(notice(page)).toContainText('You have begun to write here.')
+  await expect(notice(page)).toContainText('You’ve started writing here.')
   await expectAccessible(page, 'new version while writing')
   await expect(page.getByLabel('Full name'), 'nothing was thrown away').toHaveValue('Ana Maria')
 })

@@ -5,7 +5,7 @@ import { expectAccessible } from './access.ts'
 import { addCouple, invite, signInPartner } from './couple.ts'
 import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 
-const SPENT = 'This link has expired or was used before. Please ask for a new one.'
+const SPENT = 'This link has expired or was already used. Please ask for a new one.'
 /** The browser logs every refused or aborted call; these are the ones that a story provokes. */
 const REFUSED = /the server responded with a status of 4\d\d/
 const SET_UP = '**/api/auth/partner-setup/**'

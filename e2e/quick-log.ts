@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Chooses an option of a question: "Yes" to "Did you sleep last night?". */
 export async function choose(page: Page, question: string, answer: string): Promise<void> {
@@ -24,6 +24,13 @@ export async function fillOrdinaryDay(page: Page): Promise<void> {
 
 /** What the server stores of an ordinary day. */
 export const ORDINARY_DAY = { mood_rating: 8, energy_level: 7, sleep_hours: 7, hot_flashes_count: 3 } as const
+
+/** A face of the Quick Mood Check on Home, which is unfolded first. */
+export async function moodNow(page: Page, name: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: 'Quick Mood Check' })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  return page.getByRole('radiogroup', { name: 'How are you feeling right now?' }).getByRole('radio', { name, exact: true })
+}
 
 /** Opens a new quick log for today and waits for its form. */
 export async function openSoftLog(page: Page): Promise<void> {

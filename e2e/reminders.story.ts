@@ -90,7 +90,7 @@ test('she sets a reminder, changes it, switches it off, deletes it and restores 
   await expect(page.getByText('Reminder deleted.')).toBeVisible()
   await expect.poll(async () => (await listOf(woman)).length).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is back.')).toBeVisible()
+  await expect(page.getByText('It’s back.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Three drops' })).toBeVisible()
   expect(await listOf(woman)).toEqual([expect.objectContaining({ title: 'Three drops', time: '08:15', enabled: false, discreet: false })])
 })
@@ -106,7 +106,7 @@ test(
     await context.grantPermissions(['notifications'], { origin: server.origin })
     await page.goto('/reminders')
     await page.getByRole('button', { name: 'Turn on for this device' }).click()
-    await expect(page.getByText('This device is told.')).toBeVisible()
+    await expect(page.getByText('This device gets reminders.')).toBeVisible()
 
     // Far enough ahead that the minute cannot pass before it is saved.
     const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
@@ -159,7 +159,7 @@ test('"Later" shows a notice again, and a test looks exactly like the reminder',
   await woman.call('POST', PATH, { ...EVENING, discreet: false })
   await page.goto('/reminders')
   await page.getByRole('button', { name: 'Send me a test Stretch a little' }).click()
-  await expect(page.getByText('It is on its way, exactly as it will come.')).toBeVisible()
+  await expect(page.getByText('Sent, exactly as it will arrive.')).toBeVisible()
   const notice = page.getByRole('region', { name: 'Reminder', exact: true })
   await expect(notice).toContainText('Stretch a little')
   await notice.getByRole('button', { name: 'Later' }).click()
@@ -176,9 +176,9 @@ test('her calendar app reads a private link until she turns it off', async ({ pa
   await woman.call('POST', PATH, { ...EVENING, kind: 'appointment', title: 'Dr Ngata', days: [], date: '2030-05-06', discreet: false })
   await page.goto('/reminders')
   await page.getByRole('button', { name: 'Make a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   const link = await page.getByLabel('Your link').inputValue()
   expect(link).toMatch(/\/api\/reminders\/feed\/[\w-]{43}\.ics$/)
   const path = new URL(link).pathname
@@ -201,6 +201,7 @@ test('her calendar app reads a private link until she turns it off', async ({ pa
 })
 
 test('upcoming reminders are on Home, and Home says so when there are none', async ({ page, woman }) => {
+  await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
   await page.goto('/home')
   const coming = page.getByRole('region', { name: 'Upcoming Events' })
   await expect(coming).toContainText('Nothing planned.')

@@ -176,7 +176,6 @@ test('each of the six tabs has its name and its address', async ({ herPage: page
 test('with the largest letters on a small phone every tab fits', async ({ page, woman }) => {
   await woman.call('PUT', PREFERENCES, {
     accessibility: { fontSize: 20 },
-    privacy: { therapistSharing: true, partnerSharing: true },
   })
   await page.setViewportSize({ width: 320, height: 700 })
   for (const [, address, heading] of SECTIONS) {
@@ -199,8 +198,6 @@ test('her choices are stored on the server, confirmed, and applied on her other 
   await expect(page.getByText(SAVED)).toBeVisible()
   await page.goto('/settings?tab=privacy')
   await page.getByRole('switch', { name: 'Hide intimate entries' }).check()
-  await page.getByRole('switch', { name: 'Share with my partner' }).check()
-  await page.getByRole('checkbox', { name: 'Support needs' }).check()
   await expect(page.getByText(SAVED)).toBeVisible()
   await page.goto('/settings?tab=notifications')
   await page.getByRole('switch', { name: 'Daily reminders' }).uncheck()
@@ -211,7 +208,7 @@ test('her choices are stored on the server, confirmed, and applied on her other 
   await expect(page.getByText(SAVED)).toBeVisible()
   expect((await woman.call('GET', PREFERENCES)).data).toMatchObject({
     voice: { enabled: true, tone: 'pragmatic', speed: 1.3, autoPlay: true },
-    privacy: { sexualHealthMasked: true, partnerSharing: true, shareCategories: { therapist: [], partner: ['support_needs'] } },
+    privacy: { sexualHealthMasked: true },
     accessibility: { darkMode: true, fontSize: 18 },
     notifications: { dailyReminders: false },
   })
@@ -231,14 +228,14 @@ test('her choices are stored on the server, confirmed, and applied on her other 
 test('two tabs change different things, and neither undoes the other', async ({ page, woman, context }) => {
   const other = await context.newPage()
   await Promise.all([page.goto('/settings?tab=voice'), other.goto('/settings?tab=notifications')])
-  await expect(other.getByRole('switch', { name: 'Insight alerts' })).toBeChecked()
+  await expect(other.getByRole('switch', { name: 'Daily reminders' })).toBeChecked()
   await page.getByRole('radio', { name: /^Calm/ }).check()
-  await other.getByRole('switch', { name: 'Insight alerts' }).uncheck()
+  await other.getByRole('switch', { name: 'Daily reminders' }).uncheck()
   await expect(page.getByText(SAVED)).toBeVisible()
   await expect(other.getByText(SAVED)).toBeVisible()
   await expect
     .poll(async () => (await woman.call('GET', PREFERENCES)).data)
-    .toMatchObject({ voice: { tone: 'calm' }, notifications: { insightAlerts: false } })
+    .toMatchObject({ voice: { tone: 'calm' }, notifications: { dailyReminders: false } })
   await other.getByRole('link', { name: 'Voice & Tone' }).click()
   await expect(other.getByRole('radio', { name: /^Calm/ })).toBeChecked()
 })
@@ -353,16 +350,16 @@ test('her address changes through the link in the email, after her password', as
   const field = page.getByRole('textbox', { name: 'New email address' })
   await field.fill('not an address')
   await page.getByRole('button', { name: 'Send the link', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('wrong')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('This is not your password. Please try again.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
   await field.fill(email)
   await page.getByRole('button', { name: 'Send the link', exact: true }).click()
-  await expect(page.getByText('Look into your new letter box')).toBeVisible()
+  await expect(page.getByText('Check your new inbox')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(woman.email)
   await expectAccessible(page, 'settings email link sent')
 
@@ -384,7 +381,7 @@ test('her address changes through the link in the email, after her password', as
   await phone.waitForURL('**/home')
   await phone.goto(new URL(link).pathname)
   await phone.getByRole('button', { name: 'Yes, it is mine' }).click()
-  await expect(phone.getByRole('alert'), 'the link works once').toContainText('expired or was used before')
+  await expect(phone.getByRole('alert'), 'the link works once').toContainText('expired or was already used')
   await context.close()
 
   await page.reload()
@@ -409,9 +406,9 @@ test('she changes her password with the old one, and her other devices are signe
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('a walk along the river')
   await expectAccessible(page, 'settings new password')
   await page.getByRole('button', { name: 'Save password' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
   const refused = await fetch(`${server.origin}/api/landing/dashboard/`, { headers: { authorization: `Bearer ${access}` } })

@@ -4,7 +4,7 @@ import { chatMessages } from './chat.ts'
 import { addCouple } from './couple.ts'
 import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
+import { choose, fillOrdinaryDay, moodNow, openSoftLog } from './quick-log.ts'
 import { type Announcements, listenTo } from './spoken.ts'
 import { settle, untilAllHere, visit } from './page-ready.ts'
 
@@ -83,11 +83,12 @@ test(
 test('a toast announces what happened, that it can be undone, and what Undo did', async ({ herPage: page }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/home')
-  await page.getByRole('radio', { name: 'Good' }).press('Space')
+  const good = await moodNow(page, 'Good')
+  await good.press('Space')
   const [announcements] = await ear.announced('Noted: Good.')
   expect(announcements).toContain('Undo')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByRole('radio', { name: 'Good' })).toBeFocused()
+  await expect(good).toBeFocused()
 })
 
 test('saved and failed changes of settings are announced', async ({ herPage: page, watch }) => {
@@ -124,7 +125,7 @@ test('changing the password and the address is announced', async ({ page, woman,
   await page.getByRole('button', { name: 'Change email' }).press('Enter')
   await page.getByRole('textbox', { name: 'New email address' }).fill(`new-${woman.email}`)
   await page.keyboard.press('Enter')
-  await ear.announced('Look into your new letter box')
+  await ear.announced('Check your new inbox')
 })
 
 test('going offline and online is announced once, on any page', async ({ herPage: page, context, watch }) => {

@@ -34,6 +34,7 @@ async function openHome(page: Page): Promise<Locator> {
   await page.goto('/home')
   const days = page.getByRole('grid', { name: /^Flow Calendar/ }).locator('button:enabled')
   await expect(days.first()).toBeVisible()
+  await touch(page, page.getByRole('button', { name: 'Month', exact: true }))
   return days
 }
 

@@ -20,6 +20,8 @@ const NAMES = new Set(['Emberwell', 'EmberTides', 'Lara', 'Compass', 'Soft Log',
 const DEVELOPERS_ONLY = /^src\/app\/web\/pages\/(?:kit\/|KitPage)/
 /** Names of regions, which only pages show. */
 const REGION_NAMES = 'src/features/safety/rules/help-lines.ts'
+/** English texts call the partner "your partner", "they" or by name (docs/design.md); no text needs one of these. */
+const GENDERED = /\b(?:he|him|his|himself)\b/i
 const TESTS = /\.test\.tsx?$|\/test\//
 
 type Catalogue = Record<string, string>
@@ -78,6 +80,9 @@ for (const area of areas) {
     for (const message of Object.keys(known)) {
       if (!messages.includes(message)) problems.push(`${area} ${language}: unused message ${JSON.stringify(message)}`)
     }
+  }
+  for (const message of messages) {
+    if (GENDERED.test(message)) problems.push(`${area}: says “he” of a partner: ${JSON.stringify(message)}`)
   }
   for (const { path, line, message } of untranslated.get(area) ?? []) {
     if (!NAMES.has(message)) problems.push(`${path}:${line} is not translated: ${JSON.stringify(message)}`)

@@ -7,10 +7,11 @@ import {
   listDeepLogs,
   listLogs,
   listQuickLogs,
-  saveFactorChoices,
   updateDeepLog,
+  updateQuickLog,
 } from '../src/features/logs/contract.ts'
 import { searchLogs } from '../src/features/logs/rules/search-logs.ts'
+import { saveTrackingChoices } from '../src/features/logs/rules/tracking.ts'
 import { addMoment } from '../src/features/moments/contract.ts'
 import { addPush, addReminder, replaceReminder } from '../src/features/reminders/contract.ts'
 import { updateProfile } from '../src/features/settings/contract.ts'
@@ -28,7 +29,7 @@ const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 /** Fields with a date, time zone or choice instead of free text. */
-export const DAYS = ['log_date', 'from', 'to', 'until', 'timezone', 'chosen[]']
+export const DAYS = ['log_date', 'days[].entry_date', 'from', 'to', 'until', 'timezone', 'chosen[]', 'symptoms[]']
 
 /** Name of an endpoint's field. */
 export const associatedData = ({ method, path }: Endpoint, field: string) => `${method} ${path} ${field}`
@@ -92,8 +93,9 @@ export function makePlanter(): Planter {
     const profile = planted(updateProfile)
     const renamed = { ...profile, display_name: `Ana ${String(profile['display_name'])}`, timezone: HER_ZONE }
     expect((await as(her).call(updateProfile, { body: renamed })).status).toBe(200)
-    await write(saveFactorChoices, { chosen: [], own: [{ key: 'own_aaaaaaaa' }] })
+    await write(saveTrackingChoices, { chosen: [], own: [{ key: 'own_aaaaaaaa' }], own_symptoms: [{ key: 'own_bbbbbbbb' }] })
     await write(createQuickLog, { log_date: '2026-11-21', mood_rating: 2, hot_flashes_count: 7 })
+    await write(updateQuickLog, { mood_rating: 3 }, { date: '2026-11-21' })
     await write(createDeepLog, { log_date: '2026-11-20' })
     await write(updateDeepLog, {}, { date: '2026-11-20' })
     for (const endpoint of [listLogs, listQuickLogs, listDeepLogs, searchLogs]) await write(endpoint)

@@ -28,7 +28,7 @@ import {
   updateDeepLog,
   updateQuickLog,
 } from '../src/features/logs/contract.ts'
-import { addMoment, removeMoment } from '../src/features/moments/contract.ts'
+import { addMoment, changeMoment, removeMoment } from '../src/features/moments/contract.ts'
 import { giveReaction, invitePartner, revokeSignal, sendSignal, setUpPartner, unlinkPartner } from '../src/features/partner/contract.ts'
 import {
   createPartnerSession,
@@ -48,6 +48,7 @@ import {
   replaceReminder,
   settleNotice,
   testReminder,
+  undoReminderDone,
   WEEKDAYS,
 } from '../src/features/reminders/contract.ts'
 import { addAction } from '../src/features/compass/contract.ts'
@@ -143,6 +144,7 @@ const REAL = new Map<Endpoint, Make>([
   [updateCalendarEntry, calendarEntry({ body: { flow_description: 'moderate' } })],
   [removeCalendarEntry, calendarEntry()],
   [settleCalendarCard, calendarEntry()],
+  [changeMoment, added('her', addMoment, { kind: 'mood', value: 4, at: '2026-11-20T08:00:00Z' }, { body: { value: 2 } })],
   [removeMoment, added('her', addMoment, { kind: 'mood', value: 4, at: '2026-11-20T08:00:00Z' })],
   [removeTide, added('her', addTide, { energy: 40, focus: 60, tension: 20, path: [], at: '2026-11-20T08:00:00Z' })],
   [findChatSession, herConversation],
@@ -154,6 +156,7 @@ const REAL = new Map<Endpoint, Make>([
   [replaceReminder, aReminder({ body: reminder })],
   [removeReminder, aReminder()],
   [doneReminder, aReminder()],
+  [undoReminderDone, aReminder({ body: { done_at: '2026-11-20T08:00:00Z' } })],
   [testReminder, aReminder()],
   [
     settleNotice,

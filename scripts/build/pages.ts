@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import type { Plugin, Rollup } from 'vite'
 import type { Prerendered, View } from '../../src/app/web/prerender.ts'
 import { PAGES } from '../../src/kit/page-files.ts'
-import { type Language, LANGUAGES } from '../../src/kit/words.ts'
+import { type Edition, EDITIONS } from '../../src/kit/words.ts'
 import { builtAlone, reach, sheetsOf } from './output.ts'
 import { pagesIn } from './routes.ts'
 import { cataloguesOf, folderOf, foldersOf, manifestIn, pageIn, SAY } from './words.ts'
@@ -72,7 +72,7 @@ async function bootScript(root: string): Promise<string> {
 }
 
 /** Defines the function that resolves translations while pages are prerendered. */
-function translateSource(root: string, language: Language): string {
+function translateSource(root: string, language: Edition): string {
   return `{
 const words = ${JSON.stringify(cataloguesOf(root, language))}
 globalThis.${SAY} = (area, message, ...values) => (words[area]?.[message] || message).replaceAll(/\\{(\\d)\\}/g, (_, place) => values[place])
@@ -105,7 +105,7 @@ function prerenderer(root: string): Promise<string> {
 }
 
 /** Prerenders the public pages in a language. */
-async function prerendered(root: string, code: string, language: Language): Promise<Prerendered> {
+async function prerendered(root: string, code: string, language: Edition): Promise<Prerendered> {
   const file = join(root, `.cache/prerender-${language}.mjs`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, translateSource(root, language) + code)
@@ -244,7 +244,7 @@ export function webPages(): Plugin {
       for (const path of UNBUILT) pages.delete(path)
       const code = await prerenderer(root)
       const spoken = await Promise.all(
-        LANGUAGES.map(async (language) => ({
+        EDITIONS.map(async (language) => ({
           language,
           spokenFolder: folderOf(root, language),
           ...(await prerendered(root, code, language)),
@@ -252,7 +252,10 @@ export function webPages(): Plugin {
       )
       const manifest = JSON.parse(await readFile(join(folder, manifestIn('en')), 'utf8')) as object
       for (const { language, about } of spoken)
-        await writeFile(join(folder, manifestIn(language)), JSON.stringify({ ...manifest, lang: language, description: about.description }))
+        await writeFile(
+          join(folder, manifestIn(language)),
+          JSON.stringify({ ...manifest, lang: language === 'gb' ? 'en-GB' : language, description: about.description }),
+        )
       for (const [path, { module, access }] of pages) {
         const { scripts, sheets } = partsOf(bundle, join(root, dirname(ROUTER), module), PRERENDERED.includes(path))
         const links = sheetLinks(sheets, await asOneSheet(folder, sheets))

@@ -6,7 +6,7 @@
 import { parseAst, type Plugin } from 'vite'
 import { isNode, nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 
-const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh|logs\/rules\/search-logs)\.ts$/
+const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh|logs\/rules\/(?:search-logs|tracking))\.ts$/
 const SOURCE = /\/src\/(?:kit|features)\/.*\.ts$/
 const KEPT = new Set(['method', 'path', 'access', 'emptiesBrowser'])
 

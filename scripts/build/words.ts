@@ -1,13 +1,14 @@
 /**
  * Build step of the web client: inserts translations for t`…` (docs/decisions/0034). English stays in the scripts;
- * each other language gets a copy of all scripts in a folder whose name depends on its translations.
+ * each other edition gets a copy of all scripts in a folder whose name depends on its texts.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
+import { toBritish } from '../../src/kit/british.ts'
 import { ANY_PAGE } from '../../src/kit/page-files.ts'
-import { LANGUAGES, type Language } from '../../src/kit/words.ts'
+import { type Edition, EDITIONS } from '../../src/kit/words.ts'
 import { areaOf, type Edit, edited, wordEdits } from '../words/source.ts'
 import { isLightPack } from './light-packs.ts'
 import { nameOf, type Node, nodesOf, type Span } from './syntax.ts'
@@ -31,25 +32,27 @@ const LOCALES = 'locales'
 /** File names of scripts that the build created; the boot script and the worker do not match. */
 const SCRIPT = /^assets\/[\w-]{7}\.js$/
 
-/** All translations of a language in `root`; empty for English. */
-export function cataloguesOf(root: string, language: Language): Catalogues {
-  if (language === 'en') return {}
+/** All translations of an edition in `root`; empty for American English. */
+export function cataloguesOf(root: string, edition: Edition): Catalogues {
+  if (edition === 'en') return {}
+  const read = (area: string, name: string) =>
+    JSON.parse(readFileSync(join(root, LOCALES, area, `${name}.json`), 'utf8')) as Record<string, string>
   const areas = readdirSync(join(root, LOCALES))
-  return Object.fromEntries(
-    areas.map((area) => [area, JSON.parse(readFileSync(join(root, LOCALES, area, `${language}.json`), 'utf8')) as Record<string, string>]),
-  )
+  if (edition !== 'gb') return Object.fromEntries(areas.map((area) => [area, read(area, edition)]))
+  const british = (area: string) => Object.fromEntries(Object.keys(read(area, 'es')).map((message) => [message, toBritish(message)]))
+  return Object.fromEntries(areas.map((area) => [area, british(area)]))
 }
 
-/** Folder of a language's scripts in `assets`, such as `es-1a2b3c4`; '' for English. */
-export function folderOf(root: string, language: Language): string {
-  if (language === 'en') return ''
-  const digest = createHash('sha256').update(JSON.stringify(cataloguesOf(root, language)))
-  return `${language}-${digest.digest('hex').slice(0, 7)}`
+/** Folder of an edition's scripts in `assets`, such as `es-1a2b3c4`; '' for American English. */
+export function folderOf(root: string, edition: Edition): string {
+  if (edition === 'en') return ''
+  const digest = createHash('sha256').update(JSON.stringify(cataloguesOf(root, edition)))
+  return `${edition}-${digest.digest('hex').slice(0, 7)}`
 }
 
-/** Folders of all languages except English. */
+/** Folders of all editions except American English. */
 export function foldersOf(root: string): string[] {
-  return LANGUAGES.map((language) => folderOf(root, language)).filter(Boolean)
+  return EDITIONS.map((edition) => folderOf(root, edition)).filter(Boolean)
 }
 
 /**
@@ -59,21 +62,21 @@ export function inFolder(name: string, folder: string): string {
   return folder && SCRIPT.test(name) ? name.replace('assets/', () => `assets/${folder}/`) : name
 }
 
-/** File name of the web app manifest in a language. */
-export function manifestIn(language: Language): string {
-  return language === 'en' ? 'manifest.webmanifest' : `manifest-${language}.webmanifest`
+/** File name of the web app manifest of an edition. */
+export function manifestIn(edition: Edition): string {
+  return edition === 'en' ? 'manifest.webmanifest' : `manifest-${edition}.webmanifest`
 }
 
 /** A page with scripts, manifest and language of a folder. */
-export function pageIn(html: string, language: Language, folder: string): string {
+export function pageIn(html: string, edition: Edition, folder: string): string {
   return html
-    .replace(/(<html [^>]*)lang="en"/, (_whole, before: string) => `${before}lang="${language}"`)
-    .replace(`href="/${manifestIn('en')}"`, `href="/${manifestIn(language)}"`)
+    .replace(/(<html [^>]*)lang="en"/, (_whole, before: string) => `${before}lang="${edition === 'gb' ? 'en-GB' : edition}"`)
+    .replace(`href="/${manifestIn('en')}"`, `href="/${manifestIn(edition)}"`)
     .replaceAll(/(?<=[" ]\/)assets\/[\w-]+\.js(?=[" ])/g, (name) => inFolder(name, folder))
 }
 
 /** A range to translate: `put` returns its code in a language; `say` returns the translated code of a nested range. */
-type Place = Span & { put: (catalogues: Catalogues, say: (from: number, to: number) => string, language: Language) => string }
+type Place = Span & { put: (catalogues: Catalogues, say: (from: number, to: number) => string, edition: Edition) => string }
 
 function wordsOf(catalogues: Catalogues, area: string, message: string): string {
   return catalogues[area]?.[message] || message
@@ -114,9 +117,9 @@ function pluralRange({ start, end, arguments: args }: Node, isBare: boolean): Pl
   const [count] = args as Node[]
   if (!count) throw new Error('Cannot read the count of plural()')
   const [open, close] = isBare && count.type === 'Identifier' ? ['', ''] : ['(', ')']
-  const put: Place['put'] = (_catalogues, say, language) => {
+  const put: Place['put'] = (_catalogues, say, edition) => {
     const words = say(count.start, count.end)
-    return `${open}${open}${words}${close}${language === 'fr' ? '<2' : '===1'}${close}`
+    return `${open}${open}${words}${close}${edition === 'fr' ? '<2' : '===1'}${close}`
   }
   return { start, end, put }
 }
@@ -140,13 +143,13 @@ export function placesIn(code: string): Place[] {
 }
 
 /** The code of a chunk in a language; English without catalogues. */
-export function spokenIn(code: string, places: readonly Place[], catalogues: Catalogues, language: Language = 'en'): string {
+export function spokenIn(code: string, places: readonly Place[], catalogues: Catalogues, edition: Edition = 'en'): string {
   const say = (from: number, to: number): string => {
     const edits: Edit[] = []
     for (const { start, end, put } of places) {
       const isInner = start - from < (edits.at(-1)?.end ?? 0)
       if (isInner || end > to) continue
-      edits.push({ start: start - from, end: end - from, text: put(catalogues, say, language) })
+      edits.push({ start: start - from, end: end - from, text: put(catalogues, say, edition) })
     }
     return edited(code.slice(from, to), edits)
   }
@@ -196,18 +199,18 @@ export function spokenWords({ isAlone = false } = {}): Plugin {
         const shared = all.filter(isLightPack).map(({ fileName }) => fileName.replace('assets/', './'))
         const places = new Map(chunks.map((chunk) => [chunk, placesIn(chunk.code)]))
         const page = bundle[ANY_PAGE.en]
-        for (const language of LANGUAGES) {
-          if (language === 'en') continue
-          const folder = folderOf(root, language)
-          const catalogues = cataloguesOf(root, language)
+        for (const edition of EDITIONS) {
+          if (edition === 'en') continue
+          const folder = folderOf(root, edition)
+          const catalogues = cataloguesOf(root, edition)
           for (const chunk of chunks) {
-            const spoken = spokenIn(chunk.code, places.get(chunk) ?? [], catalogues, language)
+            const spoken = spokenIn(chunk.code, places.get(chunk) ?? [], catalogues, edition)
             const source = shared.reduce((code, name) => code.replaceAll(name, `.${name}`), spoken)
             if (!SCRIPT.test(chunk.fileName)) throw new Error(`${chunk.fileName} has an unexpected file name`)
             this.emitFile({ type: 'asset', fileName: inFolder(chunk.fileName, folder), source })
           }
           if (page?.type === 'asset')
-            this.emitFile({ type: 'asset', fileName: ANY_PAGE[language], source: pageIn(String(page.source), language, folder) })
+            this.emitFile({ type: 'asset', fileName: ANY_PAGE[edition], source: pageIn(String(page.source), edition, folder) })
         }
         for (const chunk of chunks) chunk.code = spokenIn(chunk.code, places.get(chunk) ?? [], {})
       },

@@ -12,7 +12,7 @@ export async function renderedBy(load: () => Promise<unknown>): Promise<Rendered
     rendered.push({ where: /\b(?:src|test)\/[^:]+:\d+/.exec(caller)?.[0] ?? caller, message })
   }
   const former = speakFrom({
-    language: () => {
+    edition: () => {
       note('the current language')
       return 'en'
     },

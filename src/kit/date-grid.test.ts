@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, dayAfterKey, monthOf, weekdayOf, weeksOf } from './date-grid.ts'
+import { addMonths, dayAfterKey, lastWeeksOf, monthOf, weekdayOf, weeksOf } from './date-grid.ts'
 import { addDays } from './local-date.ts'
 
 const bounds = { first: '2025-11-01', last: '2026-11-21' }
@@ -20,6 +20,14 @@ test('November 2026 begins on a Sunday and spans six weeks', () => {
   expect(weeks).toHaveLength(6)
   expect(weeks[0]).toEqual([...Array.from({ length: 6 }), '2026-11-01'])
   expect(weeks[5]).toEqual(['2026-11-30', ...Array.from({ length: 6 })])
+})
+
+test('two weeks begin on the Monday of the week before', () => {
+  expect(lastWeeksOf('2026-11-21', 2).map((week) => [week[0], week[6], week.length])).toEqual([
+    ['2026-11-09', '2026-11-15', 7],
+    ['2026-11-16', '2026-11-22', 7],
+  ])
+  expect(lastWeeksOf('2026-11-16', 2)[1]?.[0]).toBe('2026-11-16')
 })
 
 test('each day of a month appears once, under its weekday', () => {

@@ -32,6 +32,12 @@ export function weeksOf(day: LocalDate): (LocalDate | undefined)[][] {
   )
 }
 
+/** The week of `day` and the ones before it, `count` in all, from Monday to Sunday. */
+export function lastWeeksOf(day: LocalDate, count: number): LocalDate[][] {
+  const first = addDays(day, -weekdayOf(day) - 7 * (count - 1))
+  return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_place, place) => addDays(first, week * 7 + place)))
+}
+
 /** Earliest and latest selectable day, inclusive. */
 export type DayBounds = { readonly first: LocalDate; readonly last: LocalDate }
 

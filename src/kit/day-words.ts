@@ -12,8 +12,12 @@ const STYLES = {
   short: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   /** Nov 21 */
   monthDay: { month: 'short', day: 'numeric' },
+  /** Nov 21, 2026 */
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
   /** Nov */
   month: { month: 'short' },
+  /** N */
+  monthNarrow: { month: 'narrow' },
   /** November 2026 */
   monthYear: { month: 'long', year: 'numeric' },
   /** Saturday */

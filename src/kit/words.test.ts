@@ -20,7 +20,7 @@ const WITH_VALUES: Message = () => t`From ${LOW} to ${HIGH}`
 let former: Source | undefined
 
 function speak(spoken: Language, words: ReadonlyMap<string, string> = new Map()): void {
-  const before = speakFrom({ language: () => spoken, find: (message) => words.get(message) || undefined })
+  const before = speakFrom({ edition: () => spoken, find: (message) => words.get(message) || undefined })
   former ??= before
 }
 

@@ -12,19 +12,46 @@ export type Language = (typeof LANGUAGES)[number]
 /** Each language's name in that language. */
 export const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>
 
+/**
+ * What the web app is built in: each language, and `gb` for English as it is written outside the United States and
+ * Canada.
+ */
+export const EDITIONS = ['en', 'gb', 'es', 'fr'] as const
+
+export type Edition = (typeof EDITIONS)[number]
+
+/** BCP 47 tag of each edition, for `Intl` and `lang`. */
+export const TAGS: Record<Edition, string> = { en: 'en-US', gb: 'en-GB', es: 'es', fr: 'fr' }
+
+/** The language of an edition. */
+export function languageOf(edition: Edition): Language {
+  return edition === 'gb' ? 'en' : edition
+}
+
+/** The edition of a tag such as `en-AU` or `es-MX`; undefined for an unsupported language. Plain `en` is American. */
+export function editionOfTag(tag: string | null | undefined): Edition | undefined {
+  const known = languageOfTag(tag)
+  return known === 'en' && !/^en(?:-(?:us|ca))?$/i.test(tag ?? '') ? 'gb' : known
+}
+
+/** The edition for a language and a region of her profile, such as UK (docs/product.md, Languages). */
+export function editionIn(spoken: Language, region: string | undefined): Edition {
+  return spoken === 'en' && region !== undefined && region !== 'US' && region !== 'CA' ? 'gb' : spoken
+}
+
 /** The language of a tag such as `es-MX`; undefined for an unsupported one. */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((known) => known === tag?.slice(0, 2).toLowerCase())
 }
 
 /**
- * Where translations are looked up: the current language, and the translation of a message, undefined if it stays
- * English.
+ * Where translations are looked up: the current edition, and the translation of a message, undefined if it stays
+ * as it is.
  */
-export type Source = { language: () => Language; find: (message: string) => string | undefined }
+export type Source = { edition: () => Edition; find: (message: string) => string | undefined }
 
 /** Default source: English. */
-const NOWHERE: Source = { language: () => 'en', find: () => undefined }
+const NOWHERE: Source = { edition: () => 'en', find: () => undefined }
 
 let source = NOWHERE
 
@@ -40,7 +67,12 @@ export function speakFrom(next: Source): Source {
 
 /** The current language: the page's, or that of the request. */
 export function language(): Language {
-  return source.language()
+  return languageOf(source.edition())
+}
+
+/** The current edition: the page's, or that of the request. */
+export function edition(): Edition {
+  return source.edition()
 }
 
 /** A message with its values in place of `{0}`, `{1}` … */
@@ -74,7 +106,7 @@ export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es', fr: 'f
 
 /** Current locale for `Intl`. */
 export function locale(): string {
-  return LOCALES[language()]
+  return TAGS[source.edition()]
 }
 
 /** Formats a number in the current language: 1,234.5 or 1 234,5. */

@@ -14,7 +14,7 @@ import { navigationOf } from './navigation.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { Navigation } from './shell/Navigation.tsx'
-import { toTitle } from './titles.ts'
+import { nameOf, toTitle } from './titles.ts'
 import { t } from '../../kit/words.ts'
 import styles from './Shell.module.css'
 
@@ -95,8 +95,7 @@ function keepHeadingFocused(): () => void {
 }
 
 /** Sets the document title; after each navigation moves the focus to the heading and returns the title to announce. */
-function usePageChange(): string {
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+function usePageChange(name: string | undefined): string {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   // The path may change again before the first page has rendered.
   const before = useRef(globalThis.location?.pathname)
@@ -133,7 +132,8 @@ function Frame() {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [wasCutOff, setCutOff] = useState(false)
-  const spoken = usePageChange()
+  const name = useMatches({ select: (matches) => nameOf(matches.at(-1)) })
+  const spoken = usePageChange(name)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' })
 
   useEffect(
@@ -173,7 +173,14 @@ function Frame() {
   return (
     <div className={styles['shell']}>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
-      <Header session={session} items={items} isLeaving={isLeaving} onLogOut={() => void leave(false)} />
+      <Header
+        session={session}
+        items={items}
+        hasMore={session !== undefined && session.user.user_type !== 'partner'}
+        name={name}
+        isLeaving={isLeaving}
+        onLogOut={() => void leave(false)}
+      />
       <div role="status">
         {hasTime && (
           <Suspense>

@@ -4,7 +4,7 @@
  */
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
 import { afterFirstPaint } from '../../kit/web/scheduling.ts'
-import { wantedLanguage } from '../../kit/web/language.ts'
+import { wantedEdition } from '../../kit/web/language.ts'
 import { hasStoredSession } from '../../kit/web/session-keys.ts'
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { hasLeft } from './quick-exit-mark.ts'
@@ -19,20 +19,25 @@ function fetchScripts([first = '', ...others]: readonly string[]): Promise<unkno
   return import(/* @vite-ignore */ first)
 }
 
-/** URLs of the page's scripts in a language: `assets` for English, a separate folder for each other language. */
-function scriptsIn(language: string, names: readonly string[]): string[] {
-  const folder = dataset['languages']?.split(' ').find((one) => one.startsWith(language))
+/** URLs of the page's scripts in an edition: `assets` for English, a separate folder for each other one. */
+function scriptsIn(edition: string, names: readonly string[]): string[] {
+  const folder = dataset['languages']?.split(' ').find((one) => one.startsWith(edition))
   return names.map((name) => `/assets/${folder ? `${folder}/` : ''}${name.slice(-10)}`)
 }
 
-/** Fetches the page's scripts in a language; if that fails, for example offline, in the language of the served page. */
-function fetchIn(language: string, names: readonly string[]): void {
+/** Fetches the page's scripts in an edition; if that fails, for example offline, in the language of the served page. */
+function fetchIn(edition: string, names: readonly string[]): void {
   const served = root.lang
-  root.lang = language
-  void fetchScripts(scriptsIn(language, names)).catch(() => {
+  root.lang = tagOf(edition)
+  void fetchScripts(scriptsIn(edition, names)).catch(() => {
     root.lang = served
     return fetchScripts(names)
   })
+}
+
+/** The `lang` of an edition's pages. */
+function tagOf(edition: string): string {
+  return edition === 'gb' ? 'en-GB' : edition
 }
 
 applyTheme(readTheme(THEME_KEY))
@@ -40,11 +45,14 @@ redirectAfterExit()
 watchQuickExit()
 
 const scripts = dataset['scripts']?.split(' ')
-const language = wantedLanguage()
+const edition = wantedEdition()
 // Prerendered markup shows what a guest sees at this URL, in the language of the served page.
 const isMeant =
-  dataset['prerendered'] === location.pathname && !hasStoredSession() && !hasLeft() && (scripts === undefined || language === root.lang)
+  dataset['prerendered'] === location.pathname &&
+  !hasStoredSession() &&
+  !hasLeft() &&
+  (scripts === undefined || tagOf(edition) === root.lang)
 if ('prerendered' in dataset && !isMeant) dataset['waiting'] = ''
 
-if (scripts && isMeant) void afterFirstPaint().then(() => fetchIn(language, scripts))
-else if (scripts) fetchIn(language, scripts)
+if (scripts && isMeant) void afterFirstPaint().then(() => fetchIn(edition, scripts))
+else if (scripts) fetchIn(edition, scripts)

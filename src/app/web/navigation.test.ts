@@ -6,8 +6,8 @@ test('the navigation lists exactly the pages of each type of account, in menu or
     ['Home', '/home'],
     ['Chat', '/chat'],
     ['Tracker', '/tracker'],
-    ['Compass', '/add-partner'],
     ['Settings', '/settings'],
+    ['Compass', '/add-partner'],
   ])
   expect(navigationOf('partner').map(({ label, to }) => [label, to])).toEqual([
     ['Compass', '/partner/compass'],

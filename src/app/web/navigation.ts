@@ -8,19 +8,16 @@ import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '../../kit/web/session.ts'
 import { t } from '../../kit/words.ts'
 
-/** One entry of the navigation. */
-export type NavigationItem = {
-  readonly label: string
-  readonly to: '/home' | '/chat' | '/tracker' | '/add-partner' | '/settings' | '/partner/compass' | '/partner/chat'
-  readonly icon: LucideIcon
-}
+/** One entry of the navigation; `to` is a path. */
+export type NavigationItem = { readonly label: string; readonly to: string; readonly icon: LucideIcon }
 
 const woman: readonly NavigationItem[] = [
   { label: t`Home`, to: '/home', icon: House },
   { label: t`Chat`, to: '/chat', icon: MessageCircleHeart },
   { label: t`Tracker`, to: '/tracker', icon: PencilLine },
-  { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
   { label: t`Settings`, to: '/settings', icon: Settings },
+  // Last, because it needs a partner, and many women have none.
+  { label: 'Compass', to: '/add-partner', icon: HeartHandshake },
 ]
 
 const partner: readonly NavigationItem[] = [

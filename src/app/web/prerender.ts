@@ -6,10 +6,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import React, { createElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { LANGUAGES, speakFrom, t } from '../../kit/words.ts'
+import { EDITIONS, speakFrom, t } from '../../kit/words.ts'
 import { App } from './App.tsx'
 import { theRouter } from './router.tsx'
-import { toTitle } from './titles.ts'
+import { nameOf, toTitle } from './titles.ts'
 
 /** A prerendered page: the markup inside of #root, and the title of the tab. */
 export type View = { markup: string; title: string }
@@ -45,7 +45,7 @@ async function toView(path: string): Promise<View> {
   router.startTransition = startTransition
   await router.load()
   if (router.state.location.pathname !== path) throw new Error(`A guest is redirected from ${path}`)
-  const title = toTitle(router.state.matches.at(-1)?.staticData.title)
+  const title = toTitle(nameOf(router.state.matches.at(-1)))
   const { prelude } = await prerender(createElement(App), { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return { markup: await new Response(prelude).text(), title }
 }
@@ -56,8 +56,8 @@ declare const process: { argv: string[]; exit(code: number): never; stdout: { wr
 Date.now = () => 0
 // The router reads `window` by name and must find it undefined.
 Object.assign(globalThis, { window: undefined, localStorage: emptyStorage(), sessionStorage: emptyStorage() })
-const [, , languageCode, ...paths] = process.argv
-speakFrom({ language: () => LANGUAGES.find((one) => one === languageCode) ?? 'en', find: () => undefined })
+const [, , editionCode, ...paths] = process.argv
+speakFrom({ edition: () => EDITIONS.find((one) => one === editionCode) ?? 'en', find: () => undefined })
 const result: Prerendered = {
   about: {
     description: t`A calm, private place to log your days and to be understood.`,

@@ -1,7 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
+import { toCalendarSearch } from './pages/calendar/calendar-search.ts'
 import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
+import { dayWords } from '../../kit/day-words.ts'
+import { isLocalDate } from '../../kit/local-date.ts'
 import { emailLinks } from '../../kit/web/email-links.ts'
 import { currentSession, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
 import { isStill } from '../../kit/web/reduced-motion.ts'
@@ -10,6 +13,7 @@ import { forgetExpiredAtStart, hasExpiredAtStart } from './expired-at-start.ts'
 import { redirectPath, isPartnerPlace, type PageAccess } from './guards.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { Shell } from './Shell.tsx'
+import type { PageName } from './titles.ts'
 import { t } from '../../kit/words.ts'
 
 declare module '@tanstack/react-router' {
@@ -18,7 +22,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** A neutral tab title; never the topic of the page (docs/safety.md, section 4). */
-    title?: string
+    title?: PageName
   }
 }
 
@@ -30,7 +34,7 @@ function guard(access: PageAccess): void {
 
 const root = createRootRoute({ component: Shell })
 
-function page<const Path extends string>(path: Path, access: PageAccess, title: string, component: RouteComponent) {
+function page<const Path extends string>(path: Path, access: PageAccess, title: PageName, component: RouteComponent) {
   return createRoute({ getParentRoute: () => root, path, beforeLoad: () => guard(access), component, staticData: { title } })
 }
 
@@ -64,10 +68,13 @@ function emailLinkRoute<
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
-/** The entry that a log edits, from the URL; `undefined` for a new one. */
-function toEntry(search: Record<string, unknown>): { entryId?: number } {
+/** The entry that a log edits, or the day it is for, as written in the URL; without both it is today's. */
+function toLogSearch(search: Record<string, unknown>): { entryId?: number; date?: string } {
   const id = Number(search['entryId'])
-  return Number.isSafeInteger(id) && id > 0 ? { entryId: id } : {}
+  if (Number.isSafeInteger(id) && id > 0) return { entryId: id }
+  const date = search['date']
+  if (date === undefined) return {}
+  return { date: typeof date === 'string' ? date : JSON.stringify(date) }
 }
 
 /** The sign-up step, from the URL; the page decides whether she may see it. */
@@ -147,6 +154,14 @@ const routes = [
     t`Home`,
     lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
   ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/calendar',
+    beforeLoad: () => guard('woman'),
+    validateSearch: toCalendarSearch,
+    component: lazyRouteComponent(() => import('./pages/CalendarPage.tsx'), 'CalendarPage'),
+    staticData: { title: t`Calendar` },
+  }),
   page(
     '/tracker',
     'woman',
@@ -157,7 +172,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/tracker/soft',
     beforeLoad: () => guard('woman'),
-    validateSearch: toEntry,
+    validateSearch: toLogSearch,
     component: lazyRouteComponent(() => import('../../features/logs/web/QuickLogPage.tsx'), 'QuickLogPage'),
     staticData: { title: t`Tracker` },
   }),
@@ -165,7 +180,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/tracker/deep',
     beforeLoad: () => guard('woman'),
-    validateSearch: toEntry,
+    validateSearch: toLogSearch,
     component: lazyRouteComponent(() => import('../../features/logs/web/DeepLogPage.tsx'), 'DeepLogPage'),
     staticData: { title: t`Tracker` },
   }),
@@ -173,7 +188,13 @@ const routes = [
     '/tracker/history',
     'woman',
     t`History`,
-    lazyRouteComponent(() => import('../../features/logs/web/HistoryPage.tsx'), 'HistoryPage'),
+    lazyRouteComponent(() => import('./pages/HistoryPage.tsx'), 'HistoryPage'),
+  ),
+  page(
+    '/day/$date',
+    'woman',
+    ({ date = '' }) => (isLocalDate(date) ? dayWords(date, 'full') : t`Your day`),
+    lazyRouteComponent(() => import('./pages/DayPage.tsx'), 'DayPage'),
   ),
   page(
     '/embertides',

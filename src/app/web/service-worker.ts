@@ -8,7 +8,7 @@ import { answerTo, SERVER_ONLY } from './worker-responses.ts'
 /** Every built file, inserted at build time; `revision` is null if the name contains a hash. Empty in development. */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 
-/** The folders of the scripts in languages other than English, such as `es-1a2b3c4`. */
+/** The folders of the scripts in languages other than American English, such as `es-1a2b3c4`. */
 declare const FOLDERS: string[]
 
 /**
@@ -73,13 +73,13 @@ async function renew(old: PushSubscription | null): Promise<void> {
   for (const one of await worker.clients.matchAll({ type: 'window' })) post(one, { renewed: true })
 }
 
-/** The language cached by this worker, from its URL: `/sw.js?es`. */
-const language = worker.location.search.slice(1, 3)
-const folder = FOLDERS.find((one) => one.startsWith(`${language}-`))
+/** The edition cached by this worker, from its URL: `/sw.js?es`. */
+const edition = worker.location.search.slice(1, 3)
+const folder = FOLDERS.find((one) => one.startsWith(`${edition}-`))
 
-/** The name of a file in the cached language. */
+/** The name of a file in the cached edition. */
 function named(url: string): string {
-  return folder ? url.replace('/*', `/${folder}`).replace('*', `-${language}`) : url.replace('/*', '').replace('*', '')
+  return folder ? url.replace('/*', `/${folder}`).replace('*', `-${edition}`) : url.replace('/*', '').replace('*', '')
 }
 
 const PAGE = named('/index*.html')

@@ -17,7 +17,7 @@ export const GRACE_DAYS = 7
 
 export const NOT_EMPTY: Message = () =>
   t`This account already holds entries. An import needs an empty account, so that nothing is mixed or overwritten. You can create a new account and bring the file there.`
-export const CANCEL_LINK_DEAD: Message = () => t`This link has expired or was used before. You can sign in and keep your account there.`
+export const CANCEL_LINK_DEAD: Message = () => t`This link has expired or was already used. You can sign in and keep your account there.`
 export const KEPT: Message = () => t`Your account stays. Nothing was deleted.`
 
 /** A zip with one JSON and one CSV file per kind of record. Streamed, so its length is not known in advance. */

@@ -15,11 +15,11 @@ export const LOGIN_FAILED: Message = () => t`Login failed. Please try again.`
 export const EMAIL_TAKEN: Message = () => t`An account with this email already exists. Please sign in instead.`
 export const PASSWORD_WRONG: Message = () => t`This is not your password. Please try again.`
 export const RESET_SENT: Message = () => t`If an account belongs to this address, we have sent a link to it. It works for one hour.`
-export const RESET_LINK_DEAD: Message = () => t`This link has expired or was used before. Please ask for a new one.`
+export const RESET_LINK_DEAD: Message = () => t`This link has expired or was already used. Please ask for a new one.`
 
 export const EMAIL_LINK_SENT: Message = () => t`If this address can be yours here, we have sent a link to it. It works for one hour.`
-export const EMAIL_LINK_DEAD: Message = () => t`This link has expired or was used before. Please ask for a new one in your settings.`
-export const EMAIL_IS_YOURS: Message = () => t`This is your address already`
+export const EMAIL_LINK_DEAD: Message = () => t`This link has expired or was already used. Please ask for a new one in your settings.`
+export const EMAIL_IS_YOURS: Message = () => t`This is already your address`
 export const EMAIL_CHANGED: Message = () =>
   t`Your email address is changed. Sign in with it from now on. Your other devices are signed out.`
 export const EMAIL_CONFIRMED: Message = () => t`Your email address is confirmed.`

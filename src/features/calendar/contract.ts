@@ -45,14 +45,16 @@ export const CALENDAR_MAX = 400
 export const SYMPTOMS_MAX = 5_000
 
 export const ENTRY_EXISTS: Message = () => t`There is already an entry for this day. Please change that one.`
-export const ENTRY_MISSING: Message = () => t`This entry is not there any more.`
+export const ENTRY_MISSING: Message = () => t`This entry is no longer there.`
 export const ENTRY_EMPTY: Message = () => t`Please choose a flow or write down a symptom`
 
 const DESCRIPTIONS = Object.values(FLOWS)
 
+const FLOW_WORDS: Message = () => t`Please choose one of: ${DESCRIPTIONS.join(', ')}`
+
 /** A wire value or the key of a choice; an empty string is no answer. */
 const FlowOnWire = z.pipe(
-  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: () => t`Please choose one of: ${DESCRIPTIONS.join(', ')}` }),
+  z.enum(['', ...DESCRIPTIONS, ...(Object.keys(FLOWS) as Flow[])], { error: FLOW_WORDS }),
   z.transform((value): FlowDescription | null =>
     value === '' ? null : value in FLOWS ? FLOWS[value as Flow] : (value as FlowDescription),
   ),
@@ -90,6 +92,38 @@ export const CalendarEntry = z.object({
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
+/** Largest number of days that one call marks. */
+export const RANGE_MAX = 31
+
+/** The flow of one day; null for none, which leaves only the symptoms, or no entry. */
+const FlowOfDay = z.strictObject({ entry_date: LocalDate, flow_description: z.nullable(z.enum(DESCRIPTIONS, { error: FLOW_WORDS })) })
+export type FlowOfDay = z.infer<typeof FlowOfDay>
+
+export const FlowDays = z.strictObject({
+  days: z.array(FlowOfDay, { error: () => t`Please give a list of days` }).check(
+    z.minLength(1, { error: () => t`Please choose at least one day` }),
+    z.maxLength(RANGE_MAX, { error: () => t`Please choose at most ${RANGE_MAX} days at once` }),
+    z.refine((days) => new Set(days.map(({ entry_date: day }) => day)).size === days.length, { error: () => t`Please name each day once` }),
+  ),
+})
+export type FlowDays = z.infer<typeof FlowDays>
+
+/** Number of days between two dates, and of those with "No bleeding" and without an entry about bleeding. */
+const dayKinds = { days: z.number(), none_days: z.number(), unknown_days: z.number() }
+
+/**
+ * What her calendar says about periods (`rules/cycles.ts`). `periods` is how many are noted. Cycles are the last six,
+ * newest first, each from the first day of a period to the day before `next`. The longest gap reaches from the day
+ * after `after` to the day before `until`, null while it lasts.
+ */
+export const Cycles = z.object({
+  last_period: z.nullable(z.object({ from: LocalDate, to: LocalDate, days: z.number() })),
+  periods: z.number(),
+  cycles: z.array(z.object({ from: LocalDate, next: LocalDate, bled_days: z.number(), ...dayKinds })),
+  longest_gap: z.nullable(z.object({ after: LocalDate, until: z.nullable(LocalDate), ...dayKinds })),
+})
+export type Cycles = z.infer<typeof Cycles>
+
 const SavedEntry = z.object({ success: z.literal(true), message: z.string(), data: CalendarEntry })
 
 /** Newest first. */
@@ -99,6 +133,14 @@ export const listCalendar = endpoint({
   access: 'woman',
   query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, CALENDAR_MAX)) }),
   reply: z.object({ data: z.array(CalendarEntry) }),
+})
+
+/** Periods, cycles and gaps of the last ten years. */
+export const findCycles = endpoint({
+  method: 'GET',
+  path: '/api/landing/calendar/cycles/',
+  access: 'woman',
+  reply: z.object({ data: Cycles }),
 })
 
 export const findCalendarEntry = endpoint({
@@ -134,4 +176,16 @@ export const removeCalendarEntry = endpoint({
   access: 'woman',
   params: { id: PathId },
   reply: Done,
+})
+
+/**
+ * Sets the flow of up to `RANGE_MAX` days, all or none; symptoms stay. `data` are the entries of these days that there
+ * are afterwards; `before` is what this call would need to undo it.
+ */
+export const saveFlowDays = endpoint({
+  method: 'POST',
+  path: '/api/landing/calendar/days/',
+  access: 'woman',
+  body: FlowDays,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(CalendarEntry), before: z.array(FlowOfDay) }),
 })

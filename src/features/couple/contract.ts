@@ -43,7 +43,7 @@ export const SIGNAL_LIFE_HOURS = 24
 export const ACTIONS_MAX = 100
 
 /** Refusal for a partner without a link. It does not say why there is none (docs/safety.md). */
-export const NOT_LINKED: Message = () => t`You are not linked with anybody at the moment.`
+export const NOT_LINKED: Message = () => t`You’re not linked with anyone at the moment.`
 
 /** An action of his. `action_date` is the local date in his time zone. */
 export const SupportiveAction = z.object({

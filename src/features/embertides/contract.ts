@@ -67,12 +67,17 @@ export const addTide = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: Tide }),
 })
 
-/** Newest first; 7 by default. */
+/** Newest first; 7 by default. With `before` only those felt before that instant, the `at` of the last one read. */
 export const listTides = endpoint({
   method: 'GET',
   path: '/api/embertides/',
   access: 'woman',
-  query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, TIDES_MAX)) }),
+  query: z.strictObject({
+    from: z.optional(LocalDate),
+    to: z.optional(LocalDate),
+    before: z.optional(Instant),
+    limit: z.optional(queryWhole(1, TIDES_MAX)),
+  }),
   reply: z.object({ data: z.array(Tide) }),
 })
 

@@ -4,9 +4,11 @@
  */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { LocalDate } from '../../kit/local-date.ts'
+import { daysBetween, LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
+import { FLOWS } from '../calendar/contract.ts'
+import { LogEntry, SymptomKey } from '../logs/contract.ts'
 
 /**
  * Weekly targets in entries: on Home 3 a day (quick log, deep log, moment), on the tracker 5 logs (docs/product.md,
@@ -34,8 +36,26 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 /**
+ * One day of the week. `mood` is that of the Soft Log, `tapped_mood` (1 to 5) that of the day's last mood moment;
+ * `hot_flashes` says whether any was logged or tapped; `other` whether the day has a record that none of these shows.
+ * What is hidden in the settings is left out.
+ */
+export const WeekDay = z.object({
+  day: LocalDate,
+  quick_log: z.boolean(),
+  deep_log: z.boolean(),
+  moment: z.boolean(),
+  mood: z.nullable(z.number()),
+  tapped_mood: z.nullable(z.number()),
+  hot_flashes: z.boolean(),
+  bleeding: z.nullable(z.enum(Object.values(FLOWS))),
+  other: z.boolean(),
+})
+export type WeekDay = z.infer<typeof WeekDay>
+
+/**
  * Home's dashboard. Averages are null without answers. `this_week` covers the seven days ending today; `days` has
- * one row per day, oldest first.
+ * one row per day, oldest first. `today_log` is the Soft Log of today, null until it is saved.
  */
 export const Dashboard = z.object({
   first_name: z.string(),
@@ -43,15 +63,14 @@ export const Dashboard = z.object({
   current_streak: z.number(),
   today: LocalDate,
   logged_today: z.boolean(),
+  today_log: z.nullable(LogEntry),
   this_week: z.object({
     entries: z.number(),
     target: z.number(),
     average_mood: average,
     average_sleep: average,
     days_with_log: z.number(),
-    days: z.array(
-      z.object({ day: LocalDate, quick_log: z.boolean(), deep_log: z.boolean(), moment: z.boolean(), mood: z.nullable(z.number()) }),
-    ),
+    days: z.array(WeekDay),
   }),
   recent_activity: z.array(Activity),
   /** Days of this week with a log that cannot be read. */
@@ -177,6 +196,59 @@ export const findTrends = endpoint({
     back: z.optional(queryWhole(0, PERIODS_BACK_MAX)),
   }),
   reply: z.object({ data: Trends }),
+})
+
+/** Largest number of days of `listDayValues`. */
+export const DAY_VALUES_MAX = 366
+
+/**
+ * What one day holds, for calendars: mood and energy 1 to 10 (without a Soft Log the mood is that of the last mood
+ * moment, in the same scale), sleep in hours, counts. Null is unknown. `has_more`: a log, or a moment of another kind
+ * than a mood or a hot flash, which these values do not show in full.
+ */
+export const DayValues = z.object({
+  day: LocalDate,
+  mood: average,
+  energy: average,
+  sleep: average,
+  hot_flashes: average,
+  has_more: z.boolean(),
+})
+export type DayValues = z.infer<typeof DayValues>
+
+/** The days from `from` to `to` with a log or a moment, oldest first. */
+export const listDayValues = endpoint({
+  method: 'GET',
+  path: '/api/tracker/logs/days/',
+  access: 'woman',
+  query: z.strictObject({ from: LocalDate, to: LocalDate }).check(
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) < DAY_VALUES_MAX, {
+      error: () => t`Please choose at most ${DAY_VALUES_MAX} days, the first one first`,
+      path: ['to'],
+    }),
+  ),
+  reply: z.object({ data: z.array(DayValues) }),
+})
+
+/**
+ * One symptom: the average severity (0 none to 3 severe) of the last 30 days, of the 30 days before, and of each week.
+ */
+export const SymptomTrend = z.object({ key: SymptomKey, last: TrendValue, before: TrendValue, weeks: z.array(TrendValue) })
+export type SymptomTrend = z.infer<typeof SymptomTrend>
+
+/** The symptoms answered in the last 12 weeks, in the order of the symptom list; the last week ends today. */
+export const SymptomTrends = z.object({
+  today: LocalDate,
+  weeks: z.array(z.object({ from: LocalDate, to: LocalDate })),
+  symptoms: z.array(SymptomTrend),
+})
+export type SymptomTrends = z.infer<typeof SymptomTrends>
+
+export const findSymptomTrends = endpoint({
+  method: 'GET',
+  path: '/api/tracker/logs/symptoms/',
+  access: 'woman',
+  reply: z.object({ data: SymptomTrends }),
 })
 
 /** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, PathId, queryWhole, text, whole, words } from '../../kit/schemas.ts'
 import { type Message, t } from '../../kit/words.ts'
+import { OWN_KEY, SEVERITIES, SYMPTOMS } from './rules/symptom-keys.ts'
 
 export const QUICK_MIN_CATEGORIES = 4
 export const QUICK_CATEGORIES = ['hotFlash', 'mood', 'energy', 'sleep', 'cognitiveHealth', 'hydration', 'exercise', 'stress'] as const
@@ -16,7 +17,7 @@ export const EXERCISE_TYPES = ['walking', 'yoga', 'strength', 'cardio', 'dance',
 export const HOT_FLASHES_MAX = 40
 export const SLEEP_HOURS_MAX = 24
 
-/** Predefined factors of a day. Custom factors have a key of the form `OWN_FACTOR`. Keys are never reused. */
+/** Predefined factors of a day. A custom factor has a key of the form `OWN_KEY`. Keys are never reused. */
 export const FACTORS = [
   'alcohol',
   'caffeine_after_noon',
@@ -32,12 +33,12 @@ export const FACTORS = [
   'smoking',
 ] as const
 export type Factor = (typeof FACTORS)[number]
-/** Largest number of factors a quick log asks for, and of custom factors an account can define. */
+/** Largest number of factors, and of symptoms, that a quick log contains. */
 export const FACTORS_MAX = 6
-export const OWN_FACTORS_MAX = 4
-export const FACTOR_NAME_MAX = 40
-/** Pattern of the key of a custom factor. */
-export const OWN_FACTOR = /^own_[a-z0-9]{8}$/
+export const SYMPTOMS_MAX = 12
+/** Maximum length of the name of a custom factor or symptom, and of the line about the day, in characters. */
+export const OWN_NAME_MAX = 40
+export const NOTE_MAX = 280
 
 /** Enumerated answers of the deep log, the same on the wire and in the form (docs/product.md, Deep Log). */
 export const WAKE_FEELINGS = ['clear', 'groggy', 'heavy', 'tired', 'other'] as const
@@ -77,12 +78,22 @@ const FACTOR_UNKNOWN: Message = () => t`Please choose from: ${FACTORS.join(', ')
 /** Key of a factor: one of `FACTORS` or a custom key. */
 export const FactorKey = z
   .string({ error: FACTOR_UNKNOWN })
-  .check(z.refine((key) => (FACTORS as readonly string[]).includes(key) || OWN_FACTOR.test(key), { error: FACTOR_UNKNOWN }))
+  .check(z.refine((key) => (FACTORS as readonly string[]).includes(key) || OWN_KEY.test(key), { error: FACTOR_UNKNOWN }))
 
-const FACTORS_TOO_MANY: Message = () => t`Please give at most ${FACTORS_MAX}`
 const factors = z
   .record(FactorKey, zeroOrOne, { error: () => t`Please give each factor with 1 for yes or 0 for no` })
-  .check(z.refine((choices) => Object.keys(choices).length <= FACTORS_MAX, { error: FACTORS_TOO_MANY }))
+  .check(z.refine((choices) => Object.keys(choices).length <= FACTORS_MAX, { error: () => t`Please give at most ${FACTORS_MAX}` }))
+
+const SYMPTOM_UNKNOWN: Message = () => t`Please choose a symptom from the list, or one of your own`
+/** Key of a symptom: one of `SYMPTOMS` or a custom key. */
+export const SymptomKey = z
+  .string({ error: SYMPTOM_UNKNOWN })
+  .check(z.refine((key) => (SYMPTOMS as readonly string[]).includes(key) || OWN_KEY.test(key), { error: SYMPTOM_UNKNOWN }))
+
+const severity = z.literal(SEVERITIES, { error: () => t`Please give 0 for none, 1 for mild, 2 for moderate or 3 for severe` })
+const symptoms = z
+  .record(SymptomKey, severity, { error: () => t`Please give each symptom with a number from 0 to 3` })
+  .check(z.refine((answers) => Object.keys(answers).length <= SYMPTOMS_MAX, { error: () => t`Please give at most ${SYMPTOMS_MAX}` }))
 
 const quickAnswers = {
   hot_flashes_count: z.nullish(whole(0, HOT_FLASHES_MAX)),
@@ -112,6 +123,10 @@ const quickAnswers = {
   stress_triggers: z.nullish(whole(1, 10)),
   /** 1 for yes, 0 for no; a factor that was not asked or not answered is absent. */
   factors: z.nullish(factors),
+  /** 0 none to 3 severe; a symptom that was not asked or not answered is absent, which is not the same as 0. */
+  symptoms: z.nullish(symptoms),
+  /** One line about the day. */
+  note: z.nullish(text(NOTE_MAX)),
   elapsed_seconds: z.nullish(whole(0, 86_400)),
 }
 
@@ -350,41 +365,4 @@ export const listDeepLogs = endpoint({
   access: 'woman',
   query: z.strictObject(paging),
   reply: History,
-})
-
-const OwnFactor = z.strictObject({
-  key: z.string({ error: FACTOR_UNKNOWN }).check(z.regex(OWN_FACTOR, { error: FACTOR_UNKNOWN })),
-  name: words(FACTOR_NAME_MAX, () => t`Please name it`),
-})
-
-/** The factors the quick log asks for, in this order, and the custom ones. */
-export const FactorChoices = z.strictObject({
-  chosen: z.array(FactorKey, { error: () => t`Please give a list` }).check(
-    z.maxLength(FACTORS_MAX, { error: FACTORS_TOO_MANY }),
-    z.refine((keys) => new Set(keys).size === keys.length, { error: () => t`Please name each one once` }),
-  ),
-  own: z.array(OwnFactor, { error: () => t`Please give a list` }).check(
-    z.maxLength(OWN_FACTORS_MAX, { error: () => t`Please give at most ${OWN_FACTORS_MAX}` }),
-    z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length, { error: () => t`Please name each one once` }),
-    z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, {
-      error: () => t`Please name each one once`,
-    }),
-  ),
-})
-export type FactorChoices = z.infer<typeof FactorChoices>
-
-export const findFactorChoices = endpoint({
-  method: 'GET',
-  path: '/api/logs/factors/',
-  access: 'woman',
-  reply: z.object({ data: FactorChoices }),
-})
-
-/** Replaces the factor choices. A custom factor in `chosen` must be in `own`. */
-export const saveFactorChoices = endpoint({
-  method: 'PUT',
-  path: '/api/logs/factors/',
-  access: 'woman',
-  body: FactorChoices,
-  reply: z.object({ success: z.literal(true), message: z.string(), data: FactorChoices }),
 })

@@ -50,4 +50,18 @@ export const listMoments = endpoint({
   reply: z.object({ data: z.array(Moment) }),
 })
 
+/** New values of a moment; what is absent stays. `value` may not be null for a mood. */
+export const MomentChange = z.strictObject({ value: z.nullish(whole(1, 5)), at: z.optional(Instant) })
+export type MomentChange = z.infer<typeof MomentChange>
+
+/** Changes when a moment was felt, and with it its day, or its value. */
+export const changeMoment = endpoint({
+  method: 'PATCH',
+  path: '/api/moments/:id/',
+  access: 'woman',
+  params: { id: PathId },
+  body: MomentChange,
+  reply: z.object({ success: z.literal(true), message: z.string(), data: Moment }),
+})
+
 export const removeMoment = endpoint({ method: 'DELETE', path: '/api/moments/:id/', access: 'woman', params: { id: PathId }, reply: Done })

@@ -12,26 +12,25 @@ import { Reaction, ReceivedSignal, SIGNAL_MAX, SignalCategory, SIGNALS_MAX, Supp
 export const PARTNER_NAME_MAX = 120
 
 export const FIELDS_MISSING: Message = () => t`Please fill in all fields`
-export const LINK_SPENT: Message = () => t`This link has expired or was used before. Please ask for a new one.`
+export const LINK_SPENT: Message = () => t`This link has expired or was already used. Please ask for a new one.`
 export const ADDRESS_HAS_ACCOUNT: Message = () =>
-  t`This address has an account of another kind already. Please ask to be invited at another address.`
-export const ADDRESS_IS_LINKED: Message = () =>
-  t`This address is linked with somebody already. Please ask to be invited at another address.`
+  t`This address already has a different kind of account. Please ask to be invited at another address.`
+export const ADDRESS_IS_LINKED: Message = () => t`This address is already linked to someone. Please ask to be invited at another address.`
 export const INVITE_SENT: Message = () => t`Your invitation is on its way.`
-export const INVITE_SENT_AGAIN: Message = () => t`A new link is on its way. The one before no longer works.`
-export const INVITE_CANCELLED: Message = () => t`Your invitation is taken back. Its link no longer works.`
-export const INVITE_ACCEPTED: Message = () => t`Your partner has accepted by now. You can unlink instead.`
-export const NO_INVITE: Message = () => t`There is no invitation that waits for an answer.`
-export const UNLINKED: Message = () => t`Your partner is no longer linked with you.`
-export const LINK_KEPT: Message = () => t`Your link stays as it is.`
-export const LEAVING_FIRST: Message = () => t`Your account is about to be deleted. Please keep it first if you want to invite a partner.`
+export const INVITE_SENT_AGAIN: Message = () => t`We’ve sent a new link. The old one no longer works.`
+export const INVITE_CANCELLED: Message = () => t`Your invitation is cancelled. Its link no longer works.`
+export const INVITE_ACCEPTED: Message = () => t`Your partner has already accepted. You can unlink instead.`
+export const NO_INVITE: Message = () => t`There’s no pending invitation.`
+export const UNLINKED: Message = () => t`Your partner is no longer linked to you.`
+export const LINK_KEPT: Message = () => t`You’re still linked.`
+export const LEAVING_FIRST: Message = () => t`Your account is scheduled for deletion. Please keep it first if you want to invite a partner.`
 export const PASSWORD_SET: Message = () => t`Your password is set.`
-export const ONE_PARTNER: Message = () => t`You have invited a partner already. Unlink or cancel first to invite another one.`
-export const NO_PARTNER: Message = () => t`There is no partner linked with your account.`
+export const ONE_PARTNER: Message = () => t`You’ve already invited a partner. Unlink or cancel first to invite someone else.`
+export const NO_PARTNER: Message = () => t`No partner is linked to your account.`
 export const OWN_ADDRESS: Message = () => t`This is your own address. Please enter your partner’s.`
 export const NO_SUCH_ACTION: Message = () => t`This is no longer here.`
 export const NO_SUCH_SIGNAL: Message = () => t`This signal is no longer here.`
-export const TOO_MANY_SIGNALS: Message = () => t`You can have ${SIGNALS_MAX} signals at a time. Take one back first.`
+export const TOO_MANY_SIGNALS: Message = () => t`You can have ${SIGNALS_MAX} signals at a time. Please take one back first.`
 
 /**
  * State of her link. `is_linked` is true from the invitation on; `invitation_accepted_at` is null until it is accepted.
@@ -142,7 +141,7 @@ export const sendSignal = endpoint({
   path: '/api/compass/signals/',
   access: 'woman',
   status: 201,
-  body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, () => t`Please write what he shall read`) }),
+  body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, () => t`Please write what your partner should read`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: Signal }),
 })
 

@@ -140,12 +140,25 @@ export const removeReminder = endpoint({
   reply: Done,
 })
 
+/** `done_at` is what `undoReminderDone` needs; absent when nothing was marked as done. */
+const MarkedDone = z.object({ ...Done.shape, done_at: z.optional(Instant) })
+
 /** Marks it as done for today and removes its open notices of today. */
 export const doneReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/:id/done/',
   access: 'woman',
   params: { id: PathId },
+  reply: MarkedDone,
+})
+
+/** Takes "done for today" back, with the notices that were closed with it. */
+export const undoReminderDone = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/undo-done/',
+  access: 'woman',
+  params: { id: PathId },
+  body: z.strictObject({ done_at: Instant }),
   reply: Done,
 })
 
@@ -192,7 +205,7 @@ export const settleNotice = endpoint({
   body: z.strictObject({
     action: z.enum(['done', 'later', 'dismiss'], { error: () => t`Please choose done, later or dismiss` }),
   }),
-  reply: Done,
+  reply: MarkedDone,
 })
 
 /** The server's public key for push subscriptions, and her devices with push; `is_here` marks those of this session. */

@@ -31,11 +31,11 @@ export const THERAPIST_CATEGORIES = ['mood', 'symptoms', 'remedies', 'sleep', 'e
 export const PARTNER_CATEGORIES = ['mood', 'energy', 'general_wellbeing', 'support_needs'] as const
 
 /**
- * Fields hidden until she taps Show while `sexualHealthMasked` is on: bleeding and symptoms in the calendar, and the
- * journal and factors of a day, which may contain anything. Measures such as night sweats are not masked: charts show
- * the same counts.
+ * Fields hidden until she taps Show while `sexualHealthMasked` is on: bleeding and symptoms in the calendar; of a day
+ * the journal, the note, the factors, and the symptoms that are intimate or in her own words, which may contain
+ * anything. Measures such as night sweats are not masked: charts show the same counts.
  */
-export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response', 'factors'] as const
+export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response', 'note', 'factors', 'intimate_symptoms'] as const
 
 const yesOrNo = z.boolean({ error: () => t`Please give true or false` })
 

@@ -41,7 +41,7 @@ function wordsIn(spoken: 'es' | 'fr', message: string): string {
 
 function tryServer() {
   const app = fastify()
-  const former = speakFrom({ language: () => 'en', find: () => undefined })
+  const former = speakFrom({ edition: () => 'en', find: () => undefined })
   speakLanguages(app)
   onTestFinished(async () => {
     speakFrom(former)
@@ -88,6 +88,8 @@ test.each([
   ['es', 'es'],
   ['es-MX,es;q=0.9,en;q=0.8', 'es'],
   ['FR-ca', 'fr'],
+  ['en-US,en;q=0.9', 'en'],
+  ['en-AU,en;q=0.9', 'gb'],
   ['de, fr;q=0.8, en;q=0.7', 'fr'],
   ['en;q=0.5, fr;q=0.9', 'fr'],
   ['en;q=0.7, es ; q=0.7', 'en'],

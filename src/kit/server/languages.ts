@@ -3,11 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Language, languageOfTag, speakFrom } from '../words.ts'
+import { toBritish } from '../british.ts'
+import { type Edition, editionOfTag, type Language, languageOf, speakFrom } from '../words.ts'
 
 const LOCALES = join(import.meta.dirname, '../../../locales')
 
-const languageStore = new AsyncLocalStorage<Language>()
+const editionStore = new AsyncLocalStorage<Edition>()
 const catalogues = new Map<Language, ReadonlyMap<string, string>>()
 
 /**
@@ -23,13 +24,13 @@ function catalogueOf(language: Language): ReadonlyMap<string, string> {
   return catalogue
 }
 
-/** Runs `work` in a language, including its asynchronous continuations. */
-export function inLanguage<T>(language: Language, work: () => T): T {
-  return languageStore.run(language, work)
+/** Runs `work` in an edition, including its asynchronous continuations. */
+export function inLanguage<T>(edition: Edition, work: () => T): T {
+  return editionStore.run(edition, work)
 }
 
-/** The first language of an `Accept-Language` header that is supported; English if there is none. */
-export function acceptedLanguage(header: string | undefined): Language {
+/** The edition of the first language of an `Accept-Language` header that is supported; English if there is none. */
+export function acceptedLanguage(header: string | undefined): Edition {
   const preferences = (header ?? '').split(',').map((preference) => {
     const [tag, ...parameters] = preference.trim().toLowerCase().split(';')
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined)
@@ -38,7 +39,7 @@ export function acceptedLanguage(header: string | undefined): Language {
   const [first] = preferences
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ tag }) => languageOfTag(tag) ?? [])
+    .flatMap(({ tag }) => editionOfTag(tag) ?? [])
   return first ?? 'en'
 }
 
@@ -53,10 +54,11 @@ export function inLanguageOf<T>({ headers }: Pick<FastifyRequest, 'headers'>, wo
  */
 export function speakLanguages(app: FastifyInstance): void {
   speakFrom({
-    language: () => languageStore.getStore() ?? 'en',
+    edition: () => editionStore.getStore() ?? 'en',
     find: (message) => {
-      const language = languageStore.getStore()
-      return language && language !== 'en' ? catalogueOf(language).get(message) || undefined : undefined
+      const edition = editionStore.getStore() ?? 'en'
+      if (languageOf(edition) !== 'en') return catalogueOf(languageOf(edition)).get(message) || undefined
+      return edition === 'gb' ? toBritish(message) : undefined
     },
   })
   app.addHook('onRequest', (request, _reply, next) => inLanguageOf(request, next))

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ANY_PAGE, PAGES } from '../page-files.ts'
-import { language, type Language } from '../words.ts'
+import { edition, type Edition, EDITIONS } from '../words.ts'
 import { apiNotFound } from './error-handler.ts'
 
 const PAGE_CACHE = 'no-cache'
 const CHANGE_PASSWORD = '/settings?tab=account'
 const ASSET_CACHE = 'public, max-age=31536000, immutable'
 
-/** Returns a function from a page's path to its file in `folder`, in a language. */
-export function pageFiles(folder: string, spoken: Language = 'en'): (path: string) => string {
+/** Returns a function from a page's path to its file in `folder`, in an edition. */
+export function pageFiles(folder: string, spoken: Edition = 'en'): (path: string) => string {
   const pages = PAGES[spoken]
   const names = existsSync(join(folder, pages)) ? readdirSync(join(folder, pages), { recursive: true, encoding: 'utf8' }) : []
   const files = names
@@ -31,7 +31,7 @@ export function pageFiles(folder: string, spoken: Language = 'en'): (path: strin
 
 /**
  * Serves the built web app from `folder`: hashed assets with a lifetime of one year, compressed at build. Every other
- * URL outside /api and /.well-known returns the page in the language of the request, and the router in the browser
+ * URL outside /api and /.well-known returns the page in the edition of the request, and the router in the browser
  * reads the URL.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -52,9 +52,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : PAGE_CACHE)
     },
   })
-  const fileOf = { en: pageFiles(folder), es: pageFiles(folder, 'es'), fr: pageFiles(folder, 'fr') }
+  const fileOf = Object.fromEntries(EDITIONS.map((one) => [one, pageFiles(folder, one)])) as Record<Edition, ReturnType<typeof pageFiles>>
   const sendPage = (reply: FastifyReply, path: string) =>
-    reply.header('vary', 'accept-language, accept-encoding').sendFile(fileOf[language()](path))
+    reply.header('vary', 'accept-language, accept-encoding').sendFile(fileOf[edition()](path))
   app.get('/', (_request, reply) => sendPage(reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

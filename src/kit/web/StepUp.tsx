@@ -88,11 +88,11 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
     <Dialog
       open
       onClose={onClose}
-      title={t`Is it you?`}
+      title={t`Confirm it’s you`}
       actions={
         <>
           <Button type="submit" form={form} disabled={password === ''} busy={isBusy} busyLabel={t`Checking`}>
-            {t`Go on`}
+            {t`Continue`}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t`Cancel`}

@@ -5,7 +5,7 @@ import { pause, yieldToMain } from './scheduling.ts'
 import { doubtServer } from './connection-doubt.ts'
 import { adoptSession, currentSession, expireSession, readTokens, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
-import { language, t } from '../words.ts'
+import { locale, t } from '../words.ts'
 
 /**
  * Timeout of a call, retries of a GET after a network failure, and the pause between them in ms (docs/product.md,
@@ -112,7 +112,7 @@ async function attempt(address: string, request: RequestInit, signal: AbortSigna
 }
 
 async function exchange(endpoint: Endpoint, options: AnyOptions, access: string | undefined): Promise<{ status: number; body: unknown }> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale() }
   if (access !== undefined) headers['Authorization'] = `Bearer ${access}`
   const isAuthCall = endpoint.access === 'public' && endpoint.path.startsWith('/api/auth/')
   if (!isAuthCall) headers['X-Request-Id'] = randomName()

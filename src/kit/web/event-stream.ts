@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint } from '../endpoint.ts'
 import { ApiError, randomName, TIMEOUT_MS, TOO_SLOW, UNREACHABLE } from './api.ts'
 import { refusal, signed } from './authorized-fetch.ts'
-import { language } from '../words.ts'
+import { locale } from '../words.ts'
 
 /** One piece of an answer. A reply that is not streamed is one piece named `reply`. */
 export type Piece = { readonly name: string; readonly data: unknown }
@@ -56,7 +56,7 @@ export async function* piecesOf<E extends Endpoint>(endpoint: E, { body, idempot
         method: endpoint.method,
         headers: {
           Accept: 'text/event-stream, application/json;q=0.9',
-          'Accept-Language': language(),
+          'Accept-Language': locale(),
           Authorization: `Bearer ${access}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': idempotencyKey,

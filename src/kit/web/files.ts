@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { ApiError, TOO_SLOW, UNREACHABLE } from './api.ts'
 import { refusal, signed } from './authorized-fetch.ts'
-import { language, numberWords, t } from '../words.ts'
+import { locale, numberWords, t } from '../words.ts'
 
 /** Longest pause of a transfer, in ms; the whole transfer has no limit. */
 const STALLED_MS = 30_000
@@ -38,7 +38,7 @@ export async function downloadFile(
     const response = await signed((access) =>
       fetch(endpoint.path, {
         method: endpoint.method,
-        headers: { 'Accept-Language': language(), Authorization: `Bearer ${access}` },
+        headers: { 'Accept-Language': locale(), Authorization: `Bearer ${access}` },
         credentials: 'omit',
         cache: 'no-store',
         signal: AbortSignal.any([signal, stop.signal]),
@@ -100,7 +100,7 @@ export async function uploadFile<Reply>(
         reject(stop.signal.reason)
       })
       request.open(endpoint.method, endpoint.path)
-      request.setRequestHeader('Accept-Language', language())
+      request.setRequestHeader('Accept-Language', locale())
       request.setRequestHeader('Authorization', `Bearer ${access}`)
       request.setRequestHeader('Content-Type', type)
       request.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -47,7 +47,7 @@ export function useRemoval(): <Remove extends Endpoint, Back extends Endpoint>(r
         if (outcome.kind === 'refused') throw outcome.error
       }
       onBack?.()
-      toast.show({ text: t`It is back.` })
+      toast.show({ text: t`It’s back.` })
     }
     try {
       const removed = await send(remove)

@@ -1,11 +1,11 @@
 /**
  * Registers the service worker under the Trusted Types policy that allows only its script (docs/safety.md, section 3).
  */
-import { language } from '../words.ts'
+import { edition } from '../words.ts'
 
 /** The worker caches the files of one language, that of the page. */
 function address(): string {
-  return language() === 'en' ? '/sw.js' : `/sw.js?${language()}`
+  return edition() === 'en' ? '/sw.js' : `/sw.js?${edition()}`
 }
 
 type Policy = { createScriptURL(url: string): unknown }

@@ -21,7 +21,7 @@ function WayOn() {
     </Link>
   ) : (
     <Link to={session ? '/partner/compass' : '/login'} className={buttonClass('filled')}>
-      {session ? t`Go on` : t`Sign In`}
+      {session ? t`Continue` : t`Sign In`}
     </Link>
   )
 }
@@ -55,14 +55,14 @@ export function ConfirmEmailPage() {
     return (
       <AuthFrame
         title={t`This link does not work`}
-        lead={t`Please open the link in our mail once more, or ask for a new one in your settings.`}
+        lead={t`Please open the link in our email again, or ask for a new one in your settings.`}
       >
         <WayOn />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={t`Is this your email address?`} lead={t`You opened the link in our mail. One tap confirms the address.`}>
+    <AuthFrame title={t`Is this your email address?`} lead={t`You opened the link in our email. One tap confirms your address.`}>
       {confirming.isError && <Alert tone="danger">{failureWords(confirming.error, FAILED)}</Alert>}
       <Button variant="filled" busy={confirming.isPending} busyLabel={t`One moment`} onClick={() => confirming.mutate()}>
         {t`Yes, it is mine`}

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useEffect, useRef } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { dashboard } from '../../../features/insights/web/queries.ts'
 import { DeviceNotices } from '../../../features/logs/web/DeviceNotices.tsx'
-import { MoodCheck } from '../../../features/moments/web/MoodCheck.tsx'
+import { isNightHour } from '../../../features/moments/rules/night-hour.ts'
 import { useTimezone } from '../../../features/settings/web/queries.ts'
+import { hourIn } from '../../../kit/day-words.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import { lazyPart } from '../../../kit/web/LazyPart.tsx'
-import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './home/Home.module.css'
-import { LatestFigures } from './home/LatestFigures.tsx'
-import { QuickActions } from './home/QuickActions.tsx'
+import { WeekStrip } from './home/WeekStrip.tsx'
 import { Welcome } from './home/Welcome.tsx'
+
+/** Fetched while her day is: until that has come, the card cannot know what it shows. */
+const TodayCard = lazyPart(
+  prefetch(() => import('./home/TodayCard.tsx')),
+  (part) => part.TodayCard,
+)
 
 const LookingBack = lazyPart(
   async () => {
@@ -38,12 +44,14 @@ function loadLostAgain(): Promise<void> {
   return queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }
 
-/** Home: a summary of her day, one-tap mood, and the link to today's log. */
+/** Home: her week, today's log in one card, and what matters below it. */
 export function HomePage() {
   const { data, error } = useQuery({ ...dashboard, refetchOnMount: 'always' })
   const now = useClock()
   const timezone = useTimezone()
   const localDay = localDateAt(now, timezone)
+  const hour = hourIn(now, timezone)
+  const [isDraftShown, setIsDraftShown] = useState(true)
   const drawnDay = useRef(localDay)
   useEffect(() => {
     // Past midnight in her time zone while the page was open: everything on it must refer to the new day.
@@ -52,12 +60,13 @@ export function HomePage() {
   }, [localDay])
   return (
     <div className={styles.page}>
-      <Welcome dashboard={data} now={now} timezone={timezone} />
+      <Welcome dashboard={data} today={localDay} hour={hour} />
       {error && <LoadFailed what={t`Your day`} error={error} again={loadLostAgain} />}
-      <DeviceNotices today={data?.today} />
-      <MoodCheck today={localDay} timezone={timezone} now={now} />
-      <LatestFigures today={data?.today} hasError={error !== null} />
-      <QuickActions dashboard={data} />
+      <DeviceNotices today={data?.today} shown={isDraftShown && !data?.today_log ? localDay : undefined} />
+      {(data || !error) && <WeekStrip days={data?.this_week.days} today={localDay} />}
+      <Suspense fallback={<div className={styles.today} />}>
+        <TodayCard today={localDay} timezone={timezone} isNight={isNightHour(hour)} onDraftShown={setIsDraftShown} />
+      </Suspense>
       <LowerHalf today={localDay} timezone={timezone} />
     </div>
   )

@@ -46,7 +46,7 @@ export function KeepAccountPage() {
     return (
       <AuthFrame
         title={t`This link does not work`}
-        lead={t`Please open the link in our mail once more, or sign in and keep your account there.`}
+        lead={t`Please open the link in our email again, or sign in and keep your account there.`}
       >
         {signIn}
       </AuthFrame>

@@ -23,7 +23,7 @@ export function Footer({ hasProfile }: { hasProfile: boolean }) {
           </li>
         </ul>
       </nav>
-      <p className={styles['words']}>{t`Emberwell keeps your notes for you. It does not replace a doctor.`}</p>
+      <p className={styles['words']}>{t`Emberwell keeps your notes for you. It doesn’t replace a doctor.`}</p>
       {!hasProfile && <LanguageChoice />}
     </footer>
   )

@@ -1,14 +1,26 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import type { NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
-/** The menu on a phone: the same pages as the tabs, and the actions of the wide header. */
-export function MobileMenu({ items, children }: { items: readonly NavigationItem[]; children: ReactNode }) {
+const MenuItems = lazyPart(
+  prefetch(() => import('./MenuItems.tsx')),
+  (part) => part.MenuItems,
+)
+
+type MobileMenuProps = {
+  hasMore: boolean
+  tabs: readonly NavigationItem[]
+  children: ReactNode
+}
+
+/** The menu: pages (see `MenuItems`), and on a phone the actions of the wide header. */
+export function MobileMenu({ hasMore, tabs, children }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -46,19 +58,10 @@ export function MobileMenu({ items, children }: { items: readonly NavigationItem
         />
       </span>
       <div id={id} className={styles['sheet']} hidden={!isOpen}>
-        {items.length > 0 && (
-          <nav aria-label={t`Menu`}>
-            <ul className={styles['items']}>
-              {items.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
-                  <Link to={to} className={styles['item']} activeProps={{ className: styles['here'] ?? '' }}>
-                    <Icon aria-hidden="true" />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {isOpen && (hasMore || tabs.length > 0) && (
+          <Suspense>
+            <MenuItems hasMore={hasMore} tabs={tabs} />
+          </Suspense>
         )}
         <div className={styles['rest']}>{children}</div>
       </div>

@@ -9,7 +9,7 @@ import styles from './NewVersionNotice.module.css'
 const WORDS = {
   ready: t`A new version of Emberwell is ready.`,
   elsewhere: t`Emberwell was updated in another tab. Load this page again when you have finished here.`,
-  sure: t`You have begun to write here. Logs and messages come back after the update; what stands in other fields does not.`,
+  sure: t`You’ve started writing here. Logs and messages come back after the update; text in other fields doesn’t.`,
 } as const
 
 /** Announces a waiting new version. Never reloads on its own while she is typing. */

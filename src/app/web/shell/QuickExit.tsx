@@ -8,7 +8,7 @@ import styles from './QuickExit.module.css'
  */
 export function QuickExit() {
   return (
-    <button type="button" className={styles['exit']} data-quick-exit="" title={t`Leaves at once. Or press Esc twice.`}>
+    <button type="button" className={styles['exit']} data-quick-exit="" title={t`Leaves this page right away. Or press Esc twice.`}>
       <DoorOpen aria-hidden="true" />
       <span>{t`Quick exit`}</span>
     </button>

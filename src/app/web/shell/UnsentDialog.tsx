@@ -20,7 +20,7 @@ export function UnsentDialog({ onClose, onLeave }: { onClose: () => void; onLeav
         </>
       }
     >
-      <p>{t`There is something you wrote that is only on this device. If you log out now, it is gone.`}</p>
+      <p>{t`Something you wrote is only on this device. If you log out now, it will be lost.`}</p>
     </Dialog>
   )
 }

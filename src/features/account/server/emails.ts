@@ -10,6 +10,6 @@ export function deletionEmail(to: string, link: string, day: string): Email {
     t`you asked us to close your account. It will be deleted on ${day}, with everything in it. Until then you can sign in as always.`,
     t`To keep it, open this link:`,
     link,
-    t`It works once. If it was not you who asked, open the link and choose a new password.`,
+    t`The link works once. If you didn’t ask for this, open it and choose a new password.`,
   ])
 }

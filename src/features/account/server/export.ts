@@ -25,7 +25,7 @@ function readmeWords(): string {
     t`The .csv files open in any spreadsheet. Where a text begins with a sign that a spreadsheet would calculate with, an apostrophe stands before it.`,
     t`The .json files are the same, complete: an import reads them and manifest.json, and takes the zip as it is.`,
     '',
-    t`Whoever has this file can read it. Keep it where only you can reach it.`,
+    t`Anyone who has this file can read it. Keep it somewhere only you can reach.`,
     '',
   ].join('\r\n')
 }

@@ -7,15 +7,8 @@ import { createCalendarEntry } from '../../calendar/contract.ts'
 import { createChatSession, findChatSession, giveFeedback, listChatSessions, renameChatSession, sendMessage } from '../../lara/contract.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { findDashboard } from '../../insights/contract.ts'
-import {
-  createDeepLog,
-  createQuickLog,
-  findFactorChoices,
-  findQuickLog,
-  listRevisions,
-  saveFactorChoices,
-  updateQuickLog,
-} from '../../logs/contract.ts'
+import { createDeepLog, createQuickLog, findQuickLog, listRevisions, updateQuickLog } from '../../logs/contract.ts'
+import { findTrackingChoices, saveTrackingChoices } from '../../logs/rules/tracking.ts'
 import { addMoment, listMoments } from '../../moments/contract.ts'
 import { addReminder, listReminders } from '../../reminders/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
@@ -82,7 +75,15 @@ const onboarding = {
 } as const
 
 /** A woman who has used every feature. */
-const FACTOR_CHOICES = { chosen: ['own_a1b2c3d4', 'alcohol'], own: [{ key: 'own_a1b2c3d4', name: 'Argument, “loud”' }] }
+const TRACKED = {
+  chosen: ['own_a1b2c3d4', 'alcohol'],
+  own: [{ key: 'own_a1b2c3d4', name: 'Argument, “loud”' }],
+  symptoms: ['migraine', 'own_00000001'],
+  own_symptoms: [
+    { key: 'own_00000001', name: 'Jambes électriques' },
+    { key: 'own_00000002', name: 'Cold feet', removed: true as const },
+  ],
+}
 
 async function busyWoman(): Promise<TestPerson> {
   const her = await person('woman', 'Europe/Paris')
@@ -90,7 +91,7 @@ async function busyWoman(): Promise<TestPerson> {
   await asHer.call(updateProfile, { body: { display_name: 'Éléna ＝ M.', pronouns: 'she/her' } })
   await asHer.call(saveOnboarding, { body: onboarding })
   await asHer.call(changePreferences, { body: { voice: { speed: 1.2 }, accessibility: { darkMode: true } } })
-  await asHer.call(saveFactorChoices, { body: FACTOR_CHOICES })
+  await asHer.call(saveTrackingChoices, { body: TRACKED })
   for (const [day, mood] of [
     ['2026-11-19', 3],
     ['2026-11-20', 5],
@@ -98,11 +99,20 @@ async function busyWoman(): Promise<TestPerson> {
   ] as const)
     await asHer.call(createQuickLog, { body: { log_date: day, mood_rating: mood, sleep_hours: 7.25, hydration_level: 0 } })
   setClock(NOON + 60_000)
-  await asHer.call(updateQuickLog, { params: { date: '2026-11-20' }, body: { mood_rating: 6, factors: { alcohol: 1, own_a1b2c3d4: 0 } } })
+  await asHer.call(updateQuickLog, {
+    params: { date: '2026-11-20' },
+    body: { mood_rating: 6, factors: { alcohol: 1, own_a1b2c3d4: 0 }, symptoms: { own_00000002: 2 } },
+  })
   setClock(NOON + 120_000)
   await asHer.call(updateQuickLog, {
     params: { date: '2026-11-20' },
-    body: { mood_rating: 7, exercise_types: ['walking', 'yoga'], factors: { alcohol: 0 } },
+    body: {
+      mood_rating: 7,
+      exercise_types: ['walking', 'yoga'],
+      factors: { alcohol: 0 },
+      symptoms: { migraine: 0, own_00000001: 3 },
+      note: '=1+1, “a line”',
+    },
   })
   await asHer.call(createDeepLog, {
     body: {
@@ -269,7 +279,9 @@ describe('an import', () => {
     const { reply: former } = await asNext.call(listRevisions, { params: { id: found.data.id } })
     expect(former.data.map(({ answers }) => answers.mood_rating)).toEqual([6, 5])
     expect([found.data.factors, former.data[0]?.answers.factors]).toEqual([{ alcohol: 0 }, { alcohol: 1, own_a1b2c3d4: 0 }])
-    expect((await asNext.call(findFactorChoices)).reply.data).toEqual(FACTOR_CHOICES)
+    expect([found.data.symptoms, found.data.note]).toEqual([{ migraine: 0, own_00000001: 3 }, '=1+1, “a line”'])
+    expect(former.data[0]?.answers.symptoms).toEqual({ own_00000002: 2 })
+    expect((await asNext.call(findTrackingChoices)).reply.data).toEqual(TRACKED)
     expect((await asNext.call(listMoments)).reply.data).toHaveLength(2)
     expect((await asNext.call(listReminders)).reply.data.map(({ title, next_at }) => [title, next_at])).toEqual([
       ['The small one', '2026-11-23T07:30:00.000Z'],
@@ -384,7 +396,8 @@ describe('an import', () => {
 
 async function dashboardOf(her: TestPerson): Promise<unknown> {
   const { reply } = await as(her).call(findDashboard)
-  return { ...reply.data, recent_activity: undefined, user: undefined }
+  const { today_log: log } = reply.data
+  return { ...reply.data, today_log: log && { ...log, id: undefined }, recent_activity: undefined, user: undefined }
 }
 
 describe('an invalid import changes nothing and names the problem', () => {

@@ -70,9 +70,9 @@ function ConfirmDialog({ now, isBusy, onConfirm, onClose }: { now: boolean; isBu
     >
       {now ? (
         <>
-          <p>{t`All you wrote is gone at once. Nobody can bring it back, and neither can we.`}</p>
+          <p>{t`Everything you wrote is deleted right away. No one can recover it, not even us.`}</p>
           <Field
-            label={t`Type ${CONFIRM_WORD} to go on`}
+            label={t`Type ${CONFIRM_WORD} to continue`}
             autoCapitalize="characters"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -136,7 +136,7 @@ export function DeletionSection() {
             <ul>
               <li>{t`You are signed out on every device, and a partner’s access ends at once.`}</li>
               <li>{t`For ${GRACE_DAYS} days you can change your mind. Then everything you wrote is deleted.`}</li>
-              <li>{t`The key that opens your entries is destroyed. Nobody can read them after that, and neither can we.`}</li>
+              <li>{t`The key to your entries is destroyed. After that no one can read them, not even us.`}</li>
             </ul>
             <p>{t`You may want to download your data first.`}</p>
             <div className={styles['buttons']}>

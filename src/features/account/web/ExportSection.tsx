@@ -54,7 +54,7 @@ export function ExportSection() {
         <p>
           {t`One file with everything you wrote: your logs and their earlier versions, moments, calendar, EmberTides, reminders and settings. You can open it in any spreadsheet, and bring it back here.`}
         </p>
-        <p className={styles['quiet']}>{t`Whoever has the file can read it. Keep it where only you can reach it.`}</p>
+        <p className={styles['quiet']}>{t`Anyone who has the file can read it. Keep it somewhere only you can reach.`}</p>
         <div className={styles['buttons']}>
           <Button
             variant="outline"

@@ -75,7 +75,7 @@ export function ImportSection() {
   }
 
   return (
-    <Card title={t`Bring your data back`}>
+    <Card title={t`Import your data`}>
       <form className={styles['section']} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t`From a file you downloaded here, into an account without entries. It comes back whole, or nothing is changed.`}</p>
         <LiveRegion>
@@ -117,8 +117,8 @@ export function ImportSection() {
               )}
             </Field>
             <div className={styles['buttons']}>
-              <Button type="submit" variant="outline" disabled={!file} busy={isSending} busyLabel={t`Bringing it back`}>
-                {t`Bring it back`}
+              <Button type="submit" variant="outline" disabled={!file} busy={isSending} busyLabel={t`Importing`}>
+                {t`Restore`}
               </Button>
             </div>
           </>

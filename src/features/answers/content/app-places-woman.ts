@@ -72,17 +72,17 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     id: 'factors',
     ...PROFILE,
     asks: {
-      en: `(?:<change> |<note> )?<my>?(?:own )?(?:factors|custom (?:symptoms?|factors?)|things? (?:i|to) (?:note|track|log))
+      en: `(?:<change> |<note> )?<my>?(?:own )?(?:factors|(?:custom|own) (?:symptoms?|factors?)|things? (?:i|to) (?:note|track|log))
         (?:<note>|<change>) ~(?:alcohol|caffeine|coffee|smoking|wine|late dinners?|something of my own|what i (?:note|track|log|get asked)|what (?:it|the soft log) asks)`,
       es: `(?:<change> |<note> )?<my>?(?:factores|cosas que anoto)
-        (?:<note>|<change>) ~(?:alcohol|cafeina|cafe|tabaco|vino|algo propio|lo que (?:anoto|quiero anotar|me pregunta))`,
+        (?:<note>|<change>) ~(?:alcohol|cafeina|cafe|tabaco|vino|algo propio|lo que (?:anoto|registro|quiero anotar|me pregunta))`,
       fr: `(?:<change> |<note> )?<my>?(?:facteurs|choses que je note)
-        (?:<note>|<change>) ~(?:alcool|cafeine|cafe|tabac|vin|quelque chose a moi|ce que je (?:note|veux noter))`,
+        (?:<note>|<change>) ~(?:alcool|cafeine|cafe|tabac|vin|quelque chose a moi|ce que je (?:note|suis|veux noter)|mon suivi)`,
     },
     text: {
-      en: 'You can choose up to six things, also of your own, in [Settings], under [Profile], at [What I want to note]. Your Soft Log then asks for each of them, yes or no.',
-      es: 'Puedes elegir hasta seis cosas, también tuyas, en [Settings], en la pestaña [Profile], en [What I want to note]. Tu Soft Log pregunta después por cada una, sí o no.',
-      fr: 'Vous pouvez choisir jusqu’à six choses, aussi les vôtres, dans [Settings], sous [Profile], à [What I want to note]. Votre Soft Log demande ensuite pour chacune : oui ou non.',
+      en: 'You can choose up to twelve symptoms and six things about your day, also in your own words, in [Settings], under [Profile], at [What I track]. Your Soft Log then asks for each of them with one tap.',
+      es: 'Puedes elegir hasta doce síntomas y seis cosas de tu día, también con tus palabras, en [Settings], en la pestaña [Profile], en [What I track]. Tu Soft Log te pregunta después por cada una con un toque.',
+      fr: 'Vous pouvez choisir jusqu’à douze symptômes et six détails de votre journée, aussi avec vos propres mots, dans [Settings], sous [Profile], à [What I track]. Votre Soft Log vous interroge ensuite sur chacun, en un geste.',
     },
   },
   {
@@ -174,16 +174,17 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
   },
   {
     id: 'therapist',
-    ...PRIVACY,
+    to: '/insights',
+    page: 'Your trends',
     asks: {
       en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)`,
       es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])`,
       fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)`,
     },
     text: {
-      en: 'Emberwell sends nothing to anyone, and there’s no report yet. You can print [Your trends] and take them along; what you’d share is kept in [Settings], under [Privacy].',
-      es: 'Emberwell no envía nada a nadie y todavía no hay un informe. Puedes imprimir [Your trends] y llevarlas; lo que compartirías se guarda en [Settings], en la pestaña [Privacy].',
-      fr: 'Emberwell n’envoie rien à personne, et il n’y a pas encore de rapport. Vous pouvez imprimer [Your trends] et les emporter ; ce que vous partageriez se choisit dans [Settings], sous [Privacy].',
+      en: 'Emberwell sends nothing to anyone, and there’s no report yet. You can print [Your trends] and take them along.',
+      es: 'Emberwell no envía nada a nadie y todavía no hay un informe. Puedes imprimir [Your trends] y llevarlas.',
+      fr: 'Emberwell n’envoie rien à personne, et il n’y a pas encore de rapport. Vous pouvez imprimer [Your trends] et les emporter.',
     },
   },
   {
@@ -374,9 +375,9 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
       fr: `(?:importer|importe|restaurer|remettre) ~(?:donnees|notes|sauvegarde|fichier)`,
     },
     text: {
-      en: 'A file that you downloaded here comes back in [Settings], under [Account & Data], with [Bring it back]. It needs an account without entries.',
-      es: 'Un archivo que descargaste aquí vuelve en [Settings], en la pestaña [Account & Data], con [Bring it back]. Hace falta una cuenta sin registros.',
-      fr: 'Un fichier téléchargé ici revient dans [Settings], sous [Account & Data], avec [Bring it back]. Il faut un compte sans notes.',
+      en: 'A file that you downloaded here comes back in [Settings], under [Account & Data], with [Restore]. It needs an account without entries.',
+      es: 'Un archivo que descargaste aquí vuelve en [Settings], en la pestaña [Account & Data], con [Restore]. Hace falta una cuenta sin registros.',
+      fr: 'Un fichier téléchargé ici revient dans [Settings], sous [Account & Data], avec [Restore]. Il faut un compte sans notes.',
     },
   },
   {
@@ -431,9 +432,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:corriger|corrige|<change>) (?:une |un |ma |la |mon )?(?:ancienne |vieille )?(?:note|entree|saisie)(?: ancienne| passee| d hier)?`,
     },
     text: {
-      en: 'A log belongs to its own day, so a new one for an earlier day isn’t possible; one that you saved can be changed in [Entry History], with [View] and [Amend]. Bleeding on earlier days goes into the [Flow Calendar] on [Home].',
-      es: 'Un registro pertenece a su día, así que no se puede crear uno nuevo para un día anterior; uno guardado se cambia en [Entry History], con [View] y [Amend]. El sangrado de días anteriores va en [Flow Calendar], en [Home].',
-      fr: 'Une note appartient à son jour, on ne peut donc pas en créer une nouvelle pour un jour passé ; une note enregistrée se modifie dans [Entry History], avec [View] et [Amend]. Les saignements de jours passés vont dans [Flow Calendar], sur [Home].',
+      en: 'A log belongs to its own day, so a new one for an earlier day isn’t possible; one that you saved can be changed in [Entry History], with [View] and [Edit]. Bleeding on earlier days goes into the [Flow Calendar] on [Home].',
+      es: 'Un registro pertenece a su día, así que no se puede crear uno nuevo para un día anterior; uno guardado se cambia en [Entry History], con [View] y [Edit]. El sangrado de días anteriores va en [Flow Calendar], en [Home].',
+      fr: 'Une note appartient à son jour, on ne peut donc pas en créer une nouvelle pour un jour passé ; une note enregistrée se modifie dans [Entry History], avec [View] et [Edit]. Les saignements de jours passés vont dans [Flow Calendar], sur [Home].',
     },
   },
   {
@@ -533,9 +534,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:<note>) <my>?(?:regles|saignements?|flux|cycle|spotting)`,
     },
     text: {
-      en: 'Your [Flow Calendar] is on [Home], further down. Tap a day to note bleeding or a symptom, also for days gone by.',
-      es: 'Tu [Flow Calendar] está en [Home], más abajo. Toca un día para anotar el sangrado o un síntoma, también de días pasados.',
-      fr: 'Votre [Flow Calendar] est sur [Home], plus bas. Touchez un jour pour noter un saignement ou un symptôme, aussi pour les jours passés.',
+      en: 'Your [Flow Calendar] is on [Home], further down. Tap a day to note bleeding or a symptom, also for days gone by. On the page [Calendar] you mark several days at once.',
+      es: 'Tu [Flow Calendar] está en [Home], más abajo. Toca un día para anotar el sangrado o un síntoma, también de días pasados. En la página [Calendar] marcas varios días a la vez.',
+      fr: 'Votre [Flow Calendar] est sur [Home], plus bas. Touchez un jour pour noter un saignement ou un symptôme, aussi pour les jours passés. Sur la page [Calendar], marquez plusieurs jours à la fois.',
     },
   },
   {
@@ -698,9 +699,9 @@ const OTHER_PLACES: readonly AppPlace[] = [
         (?:envoyer|ecrire) ~(?:message|quelque chose) a mon (?:partenaire|mari|conjoint)(?: (?:ici|dans l appli|par l appli))`,
     },
     text: {
-      en: 'On the page Compass, once you are linked: [See exactly what he sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
-      es: 'En la página Compass, una vez vinculados: [See exactly what he sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
-      fr: 'À la page Compass, une fois liés : [See exactly what he sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
+      en: 'On the page Compass, once you are linked: [See exactly what your partner sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
+      es: 'En la página Compass, una vez vinculados: [See exactly what your partner sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
+      fr: 'À la page Compass, une fois liés : [See exactly what your partner sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
     },
   },
   {

@@ -224,7 +224,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
         ^ d_accord|ok|okay|bien|bon|entendu|compris|je_vois|je_comprends|ah|oh|hm|mmm|parfait|super|genial|tres_bien|c_est_note|interessant|c_est_vrai|vu|ca_marche|tout_a_fait|c_est_clair|logique|ca_se_tient merci|alors|lara|ok|d_accord|compris|entendu|je_vois|parfait|bien|donc ~1 $
         ^ ~1 je ~1 vois|comprends|note|vais_essayer|vais_y_reflechir|m_en_souviendrai ~1 $
         ^ ~1 c_est ~1 clair|note|bon|interessant|logique|vrai|bon_a_savoir ~1 $`,
-    self: `^ ~2 es|as|dors|manges|reves|pleures|ris|penses|vis|ressens|sens|peux|sais|etes|avez|dormez|mangez|revez|ressentez|pouvez|t_ennuies|travailles tu|vous ~ $
+    self: `ton|ta|tes|votre|vos ~1 plat|film|livre|couleur|chanson|musique|saison|animal|fleur|dessert ~1 prefere*|favori*
+      ^ ~2 es|as|dors|manges|reves|pleures|ris|penses|vis|ressens|sens|peux|sais|etes|avez|dormez|mangez|revez|ressentez|pouvez|t_ennuies|travailles tu|vous ~ $
       ^ ~1 tu|vous dors|dormez|manges|mangez|reves|ressens|ressentez|sens|es|etes|as|avez|vis|vivez|penses|pleures|peux|t_ennuies|te_sens|t|travailles ~3 toi|vous|choses|emotions|sentiments|sentir|ressentir|triste|heureuse|seule|fatiguee|faim|famille|enfants|amis|corps|anniversaire|femme|homme|reelle|vivante|humaine|intelligente|la|menopause|bouffees|peur|comment|quoi|ou|quel_age|age|$
       ^ ~2 comment|ou|quel|quelle|qui ~2 t_appelles|vous_appelez|habites|habitez|ton|votre|es_tu|etes_vous
       parle|parlez ~1 moi? ~1 de toi|vous

@@ -34,19 +34,49 @@ export const OPEN_WORDS: In<string> = {
     explain example common rare serious true sure proven evidence benefits benefit dose amount strength prescription buy try tried choose option options alternative
     alternatives else other another different first really exactly go goes away come comes back end ends begin begins first time times day days week weeks month
     months year years longer short again forever treat treated treatment treatments cure make makes anything something nothing help helps helped enough after
-    before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces`,
+    before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces heal heals therapy`,
   es: `necesito necesita hace_falta normal venir viene ser menopausia perimenopausia cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
     tarda tardan empieza empezar notar notarse nota dejar dejarlo tomar tomo tomarlo tomarla usar uso adecuada adecuado bueno buena malo mala mejor peor cuesta cuestan
     precio caro cara gratis dano diferencia causa causas razon significa pasa pasar explica ejemplo frecuente raro grave verdad cierto beneficio beneficios dosis
     cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba
     termina vez veces dia dias semana semanas mes meses ano anos corto tratar tratamiento tratamientos cura ayuda ayudan ayudar bastante despues antes conviene
-    debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga`,
+    debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga luego vuelven reaparecen sirva cura curarse curar tardar terapia terapias`,
   fr: `besoin normal normale venir vient lie combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
     agissent bout commence commencer arreter prendre prend prends utiliser bon bonne bonnes bons mauvais mieux pire coute cher prix gratuit difference cause causes
     raison signifie veut dire arrive passe expliquer exemple frequent rare grave vrai preuve benefice benefices dose quantite ordonnance acheter essayer choisir
     option options alternative alternatives autre autres different premier exactement revient finit fois jour jours semaine semaines mois an ans annees court soigner
-    traiter traitement traitements guerir aide aident aider assez apres avant convient augmente baisse reduit tot tard bientot met mettre sans`,
+    traiter traitement traitements guerir aide aident aider assez apres avant convient augmente baisse reduit tot tard bientot met mettre sans reviennent guerit ensuite`,
 }
+
+/** Last words of a message that goes on from the last one: "does it help with sleep too?" */
+export const CLOSING_WORDS = 'too also then though tambien entonces aussi egalement alors donc'
+
+/** Beginnings of a question that is typed without its sign. */
+export const ASKING: In<RegExp> = {
+  en: /^(?:is|are|do|does|can|could|should|will|would|how|what|when|which|where|why|who)\b/i,
+  es: /^(?:qu[eé]|cu[aá]l|cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|por qu[eé]|se puede|es |son |hay |puedo|debo|sirve|vale)/i,
+  fr: /^(?:est-ce|c['’]est|combien|comment|quand|quel|lequel|laquelle|pourquoi|qui |que |qu['’]|on peut|je peux|peut-on|faut-il|il faut|[cç]a )/i,
+}
+
+/** How a length of time is asked for, in plain words, and how an entry tells it. */
+export const DURATION: In<{ readonly asked: RegExp; readonly told: RegExp }> = {
+  en: { asked: /how long|how many (?:weeks|months|years)|how soon/, told: /\b(?:weeks?|months?|years?)\b/i },
+  es: { asked: /cuanto (?:tiempo|dura|tarda)|cuantos (?:meses|anos|dias)|cuantas semanas/, told: /semanas?|meses|años?/i },
+  fr: { asked: /combien de (?:temps|semaines|mois|jours)|c est long/, told: /semaines?|mois|\bans?\b|années?/i },
+}
+
+/** What may be asked of hormone therapy without naming it, in plain words, with the entry that answers. */
+export const ASPECTS: readonly { readonly entry: string; readonly words: RegExp }[] = [
+  {
+    entry: 'treatments-starting-late',
+    words: /\b(?:at|even at|with|con|incluso con|a|meme a|over|mas de|plus de) (?:5[5-9]|6\d|7\d)\b|too late|demasiado tarde|trop tard/,
+  },
+  {
+    entry: 'treatments-risks',
+    words:
+      /\b(?:safe|dangerous|risky|risks?|segur[oa]s?|peligros[oa]s?|riesgos?|sans danger|sans risque|dangereux|dangereuse|risques?|c est sur|est il sur)\b/,
+  },
+]
 
 /** Kinds of subjects. One that a message names takes the place of those of its kind in the last question. */
 export type SubjectKind = 'treatment' | 'form' | 'condition' | 'complaint' | 'moment' | 'person'
@@ -158,6 +188,7 @@ export const SUBJECTS: readonly Subject[] = [
   { kind: 'complaint', words: 'perimenop' },
   { kind: 'complaint', words: 'tired exhaust fatig cansa' },
   { kind: 'moment', words: 'night noche nuit' },
+  { kind: 'moment', words: 'evening morning manana matin soir soiree' },
   { kind: 'moment', words: 'work trabajo travail bureau oficina' },
   { kind: 'person', words: 'partner husband wife boyfriend pareja marido novio mari conjoint compagnon' },
   { kind: 'person', words: 'child kid hijo hija enfant' },

@@ -7,7 +7,7 @@ import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/con
 import { type About, type Made, partsOf } from './answer.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
-import { seek, toPhrases } from '../../safety/rules/phrases.ts'
+import { readTogether, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
@@ -154,7 +154,6 @@ const SAID: readonly (readonly [SaidAfter | 'denied', readonly string[]])[] = [
 const PHRASES = toPhrases(
   { no: NO },
   SAID.flatMap(([, patterns]) => patterns),
-  'seldom',
 )
 const KIND_OF = SAID.flatMap(([kind, patterns]) => patterns.map(() => kind))
 /** Longest message, in words, that can be a yes or a no; "over", "called" and "harmed" allow twice as many. */
@@ -162,6 +161,7 @@ const FEW_WORDS = 6
 
 /** The kind of a message after an answer about danger. */
 export function saidAfter({ read }: Written): SaidAfter {
+  readTogether(read)
   const count = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',').length
   const matched = new Set(read.flatMap((sentence) => seek(PHRASES, sentence, undefined, 1).map(({ pattern: at }) => KIND_OF[at])))
   const most = (kind: SaidAfter) => {

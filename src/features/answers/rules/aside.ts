@@ -14,7 +14,7 @@ export type Asides = readonly (readonly [AsideKind, Phrases])[]
 export function toAsides(language: Language): Asides {
   return ASIDE_KINDS.flatMap((kind) => {
     const patterns = ASIDE_PATTERNS[language][kind]
-    return patterns === undefined ? [] : [[kind, toPhrases({}, patterns.split('\n'), 'seldom')] as const]
+    return patterns === undefined ? [] : [[kind, toPhrases({}, patterns.split('\n'))] as const]
   })
 }
 

@@ -226,7 +226,7 @@ test('follow-ups get the entry they mean', () => {
   for (const language of SPOKEN) expect(ROWS.filter((row) => row.language === language).length).toBeGreaterThanOrEqual(40)
 })
 
-test('questions that stand alone are answered as without a conversation', () => {
+test('questions that stand alone are answered as without a conversation', { timeout: 120_000 }, () => {
   const folder = join(import.meta.dirname, '../../../../training/questions/dev')
   const questions = ['questions.txt', 'complaints.txt'].flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

@@ -7,11 +7,12 @@ import { toldText } from '../../knowledge/rules/claim-wording.ts'
 import { isNamed } from '../../knowledge/rules/named.ts'
 import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
-import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
+import { tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
-import { BEFORE_PRONOUN, OPEN_WORDS, OPENERS, PRONOUNS, SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
+import { ASKING, ASPECTS, BEFORE_PRONOUN, CLOSING_WORDS, DURATION, OPEN_WORDS, OPENERS, PRONOUNS } from '../content/context-words.ts'
+import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './context-subjects.ts'
 
 /**
  * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
@@ -23,7 +24,7 @@ export type Topic = { readonly question: string; readonly entry: KnowledgeEntry 
 export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
 
 /** Longest message, in words, that may go on from the last question without saying so. */
-const SHORT_MOST = 7
+const SHORT_MOST = 8
 /** Longest one that says so by its beginning or a pronoun. */
 const LONG_MOST = 12
 /** Longest one that has only a pronoun that may be empty, as in "is it normal". */
@@ -54,7 +55,6 @@ const SELDOM = 1e-4
 const NONE_MOST = 0.2
 
 const toSet = (words: string) => new Set(words.split(/\s+/))
-const toPhrases = (words: string) => words.split(/\s+/).map((phrase) => phrase.split('_'))
 const LISTS = Object.fromEntries(
   SPOKEN.map((language) => [
     language,
@@ -66,40 +66,9 @@ const LISTS = Object.fromEntries(
     },
   ]),
 ) as Record<Language, { openers: string[][]; pronouns: string[][]; before: Set<string>; open: Set<string> }>
-const SUBJECT_PHRASES = SUBJECTS.map((subject) => ({ subject, phrases: toPhrases(subject.words.trim()) }))
+const CLOSERS = toSet(CLOSING_WORDS)
 /** Spanish verbs with an attached pronoun: "tomarlo", "dejarla". */
 const ATTACHED = /(?:ar|er|ir|ando|iendo)(?:l[oae]s?)$/
-
-const wordsOf = (text: string) => plainWords(text.replaceAll('œ', 'oe').replaceAll('Œ', 'oe'))
-
-/** A subject in a text, and the words that name it. */
-type Named = { readonly subject: Subject; readonly places: readonly number[] }
-
-function subjectsIn(words: readonly string[]): Named[] {
-  const taken = new Set<number>()
-  const found: Named[] = []
-  for (const { subject, phrases } of SUBJECT_PHRASES) {
-    const places = words.flatMap((_word, start) => {
-      const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
-      return phrase ? phrase.map((_part, at) => start + at) : []
-    })
-    if (places.length === 0) continue
-    for (const place of places) taken.add(place)
-    found.push({ subject, places })
-  }
-  return found
-}
-
-/** Whether a word begins with a stem; short stems must be the whole word. */
-function isOf(word: string | undefined, stem: string): boolean {
-  return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
-}
-
-const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
-
-function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {
-  return kind === other || (kind === 'treatment' && other === 'form')
-}
 
 /**
  * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to
@@ -118,7 +87,7 @@ export function dependenceOf(message: string, language: Language): Dependence | 
   const words = wordsOf(message)
   const { openers, pronouns, before, open } = LISTS[language]
   const isAt = (phrase: readonly string[], start: number) => phrase.every((part, at) => words[start + at] === part)
-  const isBegun = openers.some((phrase) => isAt(phrase, 0))
+  const isBegun = openers.some((phrase) => isAt(phrase, 0)) || (words.length > 1 && CLOSERS.has(words.at(-1) ?? ''))
   const isAttached = language === 'es' && words.some((word) => ATTACHED.test(word))
   const places = words.flatMap((_word, place) => (pronouns.some((phrase) => isAt(phrase, place)) ? [place] : []))
   const refers = isAttached || places.length > 0
@@ -173,6 +142,11 @@ function isSaidIn(entry: KnowledgeEntry, message: string, language: Language): b
   return tellingWords(message, language).every((word) => LISTS[language].open.has(word) || told.has(word))
 }
 
+/** Whether a message names a medicine, which has entries of its own. */
+function namesMedicine(message: string): boolean {
+  return subjectsIn(wordsOf(message)).some(({ subject }) => isMedicine(subject) && subject.entries !== undefined)
+}
+
 /** Whether a message is only a beginning and subjects: "and for hot flashes?". */
 function isOnlySubject(message: string, language: Language): boolean {
   const words = wordsOf(message)
@@ -194,6 +168,35 @@ function conditionEntry(
   const named = subjectsIn(wordsOf(message)).find(({ subject }) => subject.kind === 'condition')
   const found = named && entry && TREATED.has(entry.topic) ? library.entries.find(({ id }) => id === named.subject.entries) : undefined
   return found && (!carried || carried.includes(found.id)) ? found : undefined
+}
+
+/** The entry on an aspect of hormone therapy, where the conversation is about that: "is it safe?", "even at 58?" */
+function aspectEntry(message: string, library: RankedLibrary, carried: readonly string[] | undefined): KnowledgeEntry | undefined {
+  const said = wordsOf(message).join(' ')
+  const named = subjectsIn(wordsOf(message)).length > 0
+  const id = named ? undefined : ASPECTS.find((aspect) => carried?.includes(aspect.entry) && aspect.words.test(said))?.entry
+  return id === undefined ? undefined : library.entries.find((entry) => entry.id === id)
+}
+
+/** The entry of the same topic on a treatment: "and does hormone therapy help?" after a question on memory. */
+function withinTopic(message: string, { entry }: Topic, library: RankedLibrary, joined: Float64Array): KnowledgeEntry | undefined {
+  const named = subjectsIn(wordsOf(message)).filter(({ subject }) => isMedicine(subject))
+  if (!entry || named.length === 0 || entry.topic === 'treatments') return undefined
+  const ids = named.flatMap(({ subject }) => subject.entries?.split(/\s+/) ?? [])
+  return library.entries
+    .map((one, place) => ({ one, share: joined[place] ?? 0 }))
+    .filter(({ one }) => one.topic === entry.topic && ids.includes(one.id))
+    .toSorted((first, other) => other.share - first.share)[0]?.one
+}
+
+/** Whether an entry has what a message asks: one of its content words, or a time for "how long". */
+function isPartOf(entry: KnowledgeEntry, message: string, language: Language): boolean {
+  const text = toldText(entry[language].answer)
+  const told = new Set(tellingWords(text, language))
+  const own = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
+  return (
+    own.some((word) => told.has(word)) || (DURATION[language].asked.test(wordsOf(message).join(' ')) && DURATION[language].told.test(text))
+  )
 }
 
 /** Whether the titles of all these entries have the content words of a message, so that each answers. */
@@ -227,6 +230,10 @@ export function findJoined(
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
   const isOnly = isOnlySubject(message, language)
+  const aspect = aspectEntry(message, library, carried)
+  if (aspect && aspect !== topic.entry) return { entry: aspect, suggestions: [] }
+  const within = isOnly && isBegun ? withinTopic(message, topic, library, joined) : undefined
+  if (within) return { entry: within, suggestions: [] }
   const condition = isOnly ? conditionEntry(message, topic, library, carried) : undefined
   if (condition) return { entry: condition, suggestions: [] }
   const isWithin = isOpen || isBound || (isBegun && isOnly)
@@ -286,6 +293,21 @@ export function findInContext(
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
   const joined = findJoined(message, language, library, topic)
+  const last = topic.isOffered ? undefined : topic.entry
+  if (last && joined.entry !== last) {
+    const isAsked = /[?¿]/.test(message) || isBegun || ASKING[language].test(message)
+    // "And iron?" is about the iron of which the last answer speaks, unless another entry of its topic says more.
+    const isElsewhere = joined.entry?.topic !== last.topic
+    const isAside =
+      isBegun &&
+      isElsewhere &&
+      !carriedEntries(message, topic, language) &&
+      !isOpen &&
+      !namesMedicine(message) &&
+      isSaidIn(last, message, language)
+    const isLeft = !joined.entry && !alone.entry && isAsked && isPartOf(last, message, language)
+    if (isAside || isLeft) return { entry: last, suggestions: joined.suggestions }
+  }
   if (joined.entry === alone.entry) {
     // "And at night?" after what helps at night.
     const isSame = !alone.entry && isBegun && areTitled([topic.entry], message, language)

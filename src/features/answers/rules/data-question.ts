@@ -89,6 +89,10 @@ export type DataQuestion = {
   readonly why?: true | undefined
   /** What her texts are searched for, as she wrote it. */
   readonly words?: string | undefined
+  /** Quotes the first mention instead of the last one. */
+  readonly isFirst?: true | undefined
+  /** Unclear because her notes have no date for an event: "since I began the patch". */
+  readonly isUndated?: true | undefined
   /** The word that was not understood. */
   readonly unread?: string | undefined
 }

@@ -38,6 +38,8 @@ export type Sources = {
   readonly ownData?: Source
   /** A guide whose topic the message names. */
   readonly guide?: Source
+  /** A detail in reply to what Lara asked about a statement. */
+  readonly detail?: Source
   /** A statement; called before the knowledge if the statement is clear, after it otherwise. */
   readonly speechAct?: Source<[Statement]>
   readonly knowledge?: Source
@@ -97,6 +99,7 @@ const LAYERS: readonly Layer[] = [
   // Guides on what a partner can do or say are for him only.
   { name: 'guide', partner: 'question' },
   // After a danger, a statement gets the follow-up.
+  { name: 'detail', woman: 'never' },
   { name: 'speechAct', woman: 'never', partner: 'never', visitor: 'always' },
   { name: 'knowledge', woman: 'question', partner: 'question', visitor: 'always' },
   { name: 'generalGuide', partner: 'question' },

@@ -10,3 +10,8 @@ const match = toListener(SMALL_TALK_PHRASES, SMALL_TALK_FILLERS)
 export function smallTalkOf(message: string): SmallTalkKind | undefined {
   return match(message)?.kind
 }
+
+/** Whether a greeting is also a farewell, in a conversation that has begun: "buenas noches". */
+export function isParting(message: string, kind: SmallTalkKind): boolean {
+  return kind === 'greeting' && /buenas noches/i.test(message)
+}

@@ -1,7 +1,7 @@
 /** What kind of statement a message is; questions and everything unclear are left to the other layers. */
 import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, JOYS, type Subject, WHEN_PHRASES } from '../content/speech-acts.ts'
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
-import { has, type Phrases, seek, toPhrases } from '../../safety/rules/phrases.ts'
+import { has, type Phrases, readTogether, seek, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
 import type { AsideKind } from '../content/asides.ts'
 import { asideOf, type Asides, toAsides } from './aside.ts'
@@ -43,16 +43,14 @@ function tablesOf(language: Language): Tables {
   const known = tables.get(language)
   if (known) return known
   const { concepts, patterns } = SPEECH_WORDS[language]
-  const compiled = PATTERN_NAMES.map((name) => [name, toPhrases(concepts, patterns[name].split('\n'), 'seldom')] as const)
+  const compiled = PATTERN_NAMES.map((name) => [name, toPhrases(concepts, patterns[name].split('\n'))] as const)
   const subjects = toPhrases(
     concepts,
     SUBJECT_WORDS[language].map(([, pattern]) => pattern),
-    'seldom',
   )
   const joys = toPhrases(
     concepts,
     JOYS[language].map(([pattern]) => pattern),
-    'seldom',
   )
   const made = { ...(Object.fromEntries(compiled) as Record<PatternName, Phrases>), subjects, joys, asides: toAsides(language) }
   tables.set(language, made)
@@ -62,19 +60,26 @@ function tablesOf(language: Language): Tables {
 /** Topics of a complaint about other people or things that the knowledge for her does not answer. */
 const LIFE: ReadonlySet<Subject> = new Set(['ill', 'tired', 'work', 'family', 'daily'])
 
+/** "Que me relaje!", which asks nothing. */
+const EXCLAIMED = /(?<!\p{L})qu(?:e |['’])[^.?!¿]*!/iu
+/** A Spanish verb in the first person of the past: "cumplí". */
+const I_DID = /(?<!\p{L})(?!(?:qué|café|bebé|así|aquí|ahí|allí|sofá)(?!\p{L}))\p{L}{2,}[éí](?!\p{L})/iu
+
 const listenAboutLara = toListener(ABOUT_LARA, BESIDE_LARA)
 
-/** Longest message, in characters, that is read as a statement; a longer one says more than one thing. */
+/** Longest message, in characters, that is read as a statement if it does not speak of her. */
 const MOST = 400
+/** Fewest words of a message in which only a clause that begins with a question word asks. */
+const WORDS_NARRATED = 8
 
 /** What a message in `language` is; `undefined` if it is unclear. Safety rules run first. */
 export function speechActOf(message: string, language: Language): SpeechAct | undefined {
-  if (message.length > MOST) return undefined
   const about = listenAboutLara(message)
   if (about) return { kind: about.kind }
   // Compiled before the message is read, which looks its words up in them.
   const found = tablesOf(language)
   const { read } = toWritten(message)
+  readTogether(read)
   const aside = asideOf(message, read, found.asides)
   if (aside && aside !== 'self') return { kind: 'aside', aside, isSure: true }
   if (isNonsense(message)) return { kind: 'nonsense' }
@@ -82,32 +87,44 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isHealth = says('health')
   const isAsked = /[?¿]/.test(message)
   if (says('insult')) return { kind: 'insult' }
-  if (says('joke') && !says('medical')) return { kind: 'joke' }
+  if (says('joke') || (says('laughs') && !says('medical'))) return { kind: 'joke' }
+  const isNarrated = countWords(read) >= WORDS_NARRATED
   const isRhetorical =
-    (says('rhetorical') && !says('medical')) || (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
-  if (!isRhetorical && (isAsked || (says('asks') && !says('exclaims'))))
-    // Knowledge goes first: a question to her may be about something she knows.
-    return aside === 'self' ? { kind: 'aside', aside, isSure: false } : { kind: 'question' }
+    (isNarrated && !isAsked && EXCLAIMED.test(message)) ||
+    (says('rhetorical') && !says('medical')) ||
+    (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
+  if (!isRhetorical && (isAsked || says('requests') || (isAskedIn(read, found.asks) && !says('exclaims'))))
+    // Knowledge goes first, if a question to her may be about something she knows.
+    return aside === 'self' ? { kind: 'aside', aside, isSure: !isHealth && !says('self') } : { kind: 'question' }
+  if (message.length > MOST && !says('self')) return undefined
   const topic = subjectIn(read, found.subjects, language)
   const isLoss = topic?.subject === 'grief'
   const isOther = says('other')
   const isSelf = says('self')
   const isLong = countWords(read) >= WORDS_TOLD
-  const isTold = says('told') || says('exclaims') || says('free') || (isOther && isLong)
+  const isTold = says('told') || says('exclaims') || says('free') || (isOther && isLong) || (language === 'es' && I_DID.test(message))
   // About bleeding, treatment and tests she wants to know something.
   const isMedical = says('medical')
+  const isBleeding = read.some((sentence) => seek(found.medical, sentence).some(({ pattern }) => pattern === 0))
+  // A tale of several sentences wants to be heard, whatever it names.
+  const isTale = countWords(read) >= WORDS_TALE && read.filter(({ words }) => words.length > 1).length > 1 && !isBleeding
   const isBad = says('bad')
   const complaint = { subject: undefined, thing: '', ...topic, count: countIn(read, language), when: whenIn(message, language), isOther }
   if (isDark(read, found, isLoss))
     return isSelf && isLong ? { ...complaint, kind: 'complaint', subject: 'low', thing: '', isSure: false } : undefined
   if (says('lasts') && complaint.count !== '' && !isHealth) return { kind: 'complaint', ...complaint, isSure: true }
   const isSuffering = says('suffers')
-  const isBody = isHealth && (isTold || (isSelf && (isBad || isLong))) && !isMedical && (topic !== undefined || isBad || isSuffering)
+  const isEvent = says('event')
+  // "I cut my hair short" tells of her hair, but complains of nothing.
+  const isPlain = isEvent && !isBad && !isSuffering
+  const isBody =
+    isHealth && !isPlain && (isTold || (isSelf && (isBad || isLong))) && !isMedical && (topic !== undefined || isBad || isSuffering)
   // Better a question about how she is than "I don't know that".
   const count = countWords(read)
-  const isLoose = !isMedical && (count >= WORDS_LOOSE || (count >= WORDS_TOLD && (isSelf || isOther)))
-  const isRant = isRhetorical || (says('rant') && (isTold || isSelf || message.includes('!')))
-  if (!isTold && !isBody && !isLoose && !isRant) return undefined
+  const isLoose = (count >= WORDS_LOOSE && !isMedical) || (count >= WORDS_TOLD && (isSelf || isOther))
+  const isRant =
+    isRhetorical || (says('rant') && (isTold || isSelf || message.includes('!'))) || (isTale && !says('good') && message.includes('!'))
+  if (!isTold && !isBody && !isLoose && !isRant && !isTale) return undefined
   const isAhead = says('ahead')
   const isGood = says('good')
   if (says('free') || (isGood && !isBad && !isLoss && !says('but'))) {
@@ -115,17 +132,22 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
     return { kind: 'goodNews', isAhead, isHealth, joy: joys.length > 0 ? Math.min(...joys) : undefined }
   }
   const isOfOneDay = says('when')
-  const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || says('event'))
-  if (isMedical && !isLoss && !isOfOneDay && !isRant && !(isBad && (isAhead || isOfLife))) return undefined
+  const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || isEvent)
+  const isLeft = isMedical && !isLoss && !isRant && !isAhead && !isTale && (isBleeding || (!isOfOneDay && !isEvent && !(isBad && isOfLife)))
   // What Lara cannot name back may be known to her.
-  const isSure = isHealth && !isOfOneDay && topic === undefined ? isRant || ((isBad || isSuffering) && isTold) : isBody || isTold || isRant
+  const isUnnamed = isHealth && !isOfOneDay && !isAhead && !isPlain && !isTale && topic === undefined
+  const isSure =
+    isRant || isTale || (isUnnamed ? (isBad || isSuffering) && isTold && !isLeft : !isLeft && (isBody || isTold || isSelf || isOther))
   if (isRant) return { kind: 'rant', ...complaint, isSure }
-  if (isLoss || ((isBad || isBody) && !isGood)) return { kind: 'complaint', ...complaint, isSure }
-  return isHealth && isMedical ? undefined : { kind: 'news', isAhead, isSure }
+  const isDenied = topic !== undefined && says('but')
+  if (isLoss || ((isBad || isBody || isDenied) && !isGood) || (isTale && isSuffering)) return { kind: 'complaint', ...complaint, isSure }
+  return { kind: 'news', isAhead, isSure }
 }
 
 /** Fewest words of a statement that begins with a person ("my husband cooks today"). */
 const WORDS_TOLD = 4
+/** Fewest words of a tale in several sentences. */
+const WORDS_TALE = 14
 /** Fewest words of one that names no person. */
 const WORDS_LOOSE = 6
 
@@ -140,10 +162,24 @@ function subjectIn(read: readonly Sentence[], subjects: Phrases, language: Langu
   return row && { subject: row[0], thing: row[2] }
 }
 
-/** Whether a message has dark words, other than those that tell of a loss. */
-function isDark(read: readonly Sentence[], { dark, subjects }: Tables, isGrief: boolean): boolean {
+/** Words after which a clause begins. */
+const CLAUSE_BEGINS = new Set([',', 'and', 'but', 'so', 'y', 'pero', 'e', 'et', 'mais', 'donc', 'alors'])
+
+/** Whether a message asks; in a longer one ("he asked why I was in a mood") only at the beginning of a clause. */
+function isAskedIn(read: readonly Sentence[], asks: Phrases): boolean {
+  const isShort = countWords(read) < WORDS_NARRATED
   return read.some((sentence) => {
-    const loss = isGrief ? seek(subjects, sentence).filter(({ pattern }) => pattern === 0) : []
+    if (isShort) return has(asks, sentence)
+    return seek(asks, sentence).some(
+      ({ start }) => start <= 1 || [start - 1, start - 2].some((place) => CLAUSE_BEGINS.has(sentence.words[place] ?? '')),
+    )
+  })
+}
+
+/** Whether a message has dark words, other than those that tell of a loss or of daily life. */
+function isDark(read: readonly Sentence[], { dark, mild, subjects }: Tables, isGrief: boolean): boolean {
+  return read.some((sentence) => {
+    const loss = [...(isGrief ? seek(subjects, sentence).filter(({ pattern }) => pattern === 0) : []), ...seek(mild, sentence)]
     const masked = new Set(loss.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
     // As typed: the spelling rules would read "sitting" as "hitting".
     return has(dark, { ...sentence, readings: sentence.words.map((word) => [word]) }, masked)

@@ -141,7 +141,7 @@ describe('changing the email address', () => {
     expect(await emailsTo(email)).toEqual([])
     const emails = await emailsTo(stored)
     expect(emails).toHaveLength(1)
-    expect(emails[0]).toContain('belongs to one already')
+    expect(emails[0]).toContain('already belongs to one')
     expect(emails[0]).not.toContain('/confirm-email/')
     expect((await emailsTo(her.email)).length, 'her own inbox does not reveal which').toBe(2)
   })

@@ -4,7 +4,7 @@ import { type Email, toEmail } from '../../../kit/server/email-queue.ts'
 /** Email with a link to choose a new password. Neutral on a lock screen; the link works once, for one hour. */
 export function resetEmail(to: string, link: string): Email {
   return toEmail(to, 'link', [
-    t`Somebody asked for a new password for the account with this address. If that was you, open this link within one hour:`,
+    t`Someone asked for a new password for the account with this address. If that was you, open this link within one hour:`,
     link,
     t`It works once, and signs out every device. If it was not you, nothing has changed and you can ignore this message.`,
   ])
@@ -13,7 +13,7 @@ export function resetEmail(to: string, link: string): Email {
 /** Email to a new address, with the link that confirms the change. */
 export function newAddressEmail(to: string, link: string): Email {
   return toEmail(to, 'link', [
-    t`Somebody wants to use this address for their account. If that is you, open this link within one hour:`,
+    t`Someone wants to use this address for their account. If that’s you, open this link within one hour:`,
     link,
     t`It works once. If it is not you, nothing has changed and you can ignore this message.`,
   ])
@@ -22,7 +22,7 @@ export function newAddressEmail(to: string, link: string): Email {
 /** Email to an address that was requested as a new address although it has an account. */
 export function takenAddressEmail(to: string): Email {
   return toEmail(to, 'account', [
-    t`Somebody wants to use this address for their account, but it belongs to one already. Nothing has changed.`,
+    t`Someone wants to use this address for their account, but it already belongs to one. Nothing has changed.`,
     t`If that was you, please choose another address, or sign in to the account that has this one.`,
   ])
 }
@@ -31,7 +31,7 @@ export function takenAddressEmail(to: string): Email {
 export function addressWishEmail(to: string, forgotLink: string): Email {
   return toEmail(to, 'account', [
     [
-      t`Somebody who is signed in to your account, and knows its password, wants to use another email address.`,
+      t`Someone who is signed in to your account and knows its password wants to use a different email address.`,
       t`It changes only when the link\nin our mail to that address is opened.`,
     ].join(' '),
     t`If that was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:`,
@@ -65,7 +65,7 @@ export function newDeviceEmail(to: string, device: string, forgotLink: string): 
 /** Notice that sign-in is delayed after several wrong passwords. */
 export function lockedEmail(to: string, forgotLink: string): Email {
   return toEmail(to, 'account', [
-    t`Somebody gave a wrong password for your account several times. For a while, further tries have to wait. Nobody got in.`,
+    t`Someone entered a wrong password for your account several times. We’ve paused further attempts for a while. No one got in.`,
     t`If that was you and you do not remember your password, you can choose a new one here:`,
     forgotLink,
   ])
@@ -74,7 +74,7 @@ export function lockedEmail(to: string, forgotLink: string): Email {
 /** Notice that someone tried to sign up with an address that has an account. */
 export function signupTakenEmail(to: string, forgotLink: string): Email {
   return toEmail(to, 'account', [
-    t`Somebody wanted to sign up with this address, but it belongs to your account already. Nothing has changed.`,
+    t`Someone tried to sign up with this address, but it already belongs to your account. Nothing has changed.`,
     t`If that was you, please sign in instead. If you do not remember your password, you can choose a new one here:`,
     forgotLink,
   ])
@@ -85,7 +85,7 @@ export function welcomeEmail(to: string, link: string): Email {
   return toEmail(to, 'account', [
     t`Your account is ready. Please open this link within seven days, so that we know this address is yours:`,
     link,
-    t`If you did not make an account, somebody typed your address. You do not have to do anything, and no reminders will come to you.`,
+    t`If you didn’t create an account, someone typed your address by mistake. You don’t have to do anything, and you won’t get any reminders.`,
   ])
 }
 

@@ -36,7 +36,7 @@ export function NoMoreEmailPage() {
       lead={
         refusing.isSuccess
           ? refusing.data.message
-          : t`One tap, and we never write to this address again. Only if somebody asks for a new password for an account with this address, we still send the link.`
+          : t`One tap, and we’ll never write to this address again, except to send the link if someone asks for a new password for an account with this address.`
       }
     >
       {refusing.isError && <Alert tone="danger">{failureWords(refusing.error, FAILED)}</Alert>}
@@ -46,7 +46,7 @@ export function NoMoreEmailPage() {
         busyLabel={t`One moment`}
         onClick={() => refusing.mutate(!isRefused)}
       >
-        {isRefused ? t`I do want emails after all` : t`Never write to me again`}
+        {isRefused ? t`I’d like emails after all` : t`Never write to me again`}
       </Button>
     </AuthFrame>
   )

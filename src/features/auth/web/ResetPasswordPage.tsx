@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
 
   if (!link) {
     return (
-      <AuthFrame title={t`This link does not work`} lead={t`Please open the link in our mail once more, or ask for a new one.`}>
+      <AuthFrame title={t`This link does not work`} lead={t`Please open the link in our email again, or ask for a new one.`}>
         <Link to="/forgot-password" className={buttonClass('filled')}>
           {t`Ask for a new link`}
         </Link>

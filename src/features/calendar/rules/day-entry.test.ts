@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type DayEntry, entryFormProblem, entryWords, isEntryForm, toBody, toForm, toFormOfWrite, withWaiting } from './day-entry.ts'
 import { toDayParts } from './entry-day.ts'
 
@@ -79,3 +79,34 @@ test.each([
   ['No bleeding', null, 'no bleeding'],
   [null, 'Tired', 'symptoms'],
 ] as const)('%s with %j is shown as "%s"', (flow, symptoms, words) => expect(entryWords({ flow, symptoms })).toBe(words))
+
+describe('a waiting write about several days', () => {
+  const range = {
+    id: 'range',
+    day: '2026-11-18',
+    params: {},
+    body: { days: ['2026-11-18', '2026-11-19', '2026-11-20'].map((entry_date) => ({ entry_date, flow_description: 'Heavy flow' })) },
+  }
+  const stored = [
+    { day: '2026-11-18', flow: 'Light flow', symptoms: 'A heavy back', id: 7, write: undefined },
+    { day: '2026-11-21', flow: 'Other', symptoms: null, id: 8, write: undefined },
+  ] as const
+
+  test('sets the flow of its days, keeps symptoms and leaves other days', () => {
+    const days = withWaiting(stored, [range])
+    expect([...days.values()].map(({ day, flow, symptoms, id }) => [day, flow, symptoms, id])).toEqual([
+      ['2026-11-18', 'Heavy flow', 'A heavy back', 7],
+      ['2026-11-21', 'Other', null, 8],
+      ['2026-11-19', 'Heavy flow', null, undefined],
+      ['2026-11-20', 'Heavy flow', null, undefined],
+    ])
+    expect(days.get('2026-11-18')?.write).toEqual({ id: 'range', isNew: false, range: { under: stored[0] } })
+  })
+
+  test('undone, it leaves symptoms, and no entry on a day without any', () => {
+    const undo = { ...range, id: 'undo', body: { days: range.body.days.map((one) => ({ ...one, flow_description: null })) } }
+    const days = withWaiting(stored, [range, undo])
+    expect([...days.keys()].toSorted()).toEqual(['2026-11-18', '2026-11-21'])
+    expect(days.get('2026-11-18')).toMatchObject({ flow: null, symptoms: 'A heavy back' })
+  })
+})

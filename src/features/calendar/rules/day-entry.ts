@@ -1,12 +1,22 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import { type CalendarEntry, type Flow, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
+import { type CalendarEntry, type Flow, type FlowDays, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
 import { flowNames } from './flow-names.ts'
 
 /** Name of calendar entries in the outbox and in drafts. */
 export const CALENDAR = 'calendar'
+/** Name in the outbox of the flow of several days. */
+export const FLOW_DAYS = 'flow_days'
 
-/** An outbox write about one day: a new entry, a change (`id` identifies which), or, without a body, a removal. */
+/** Whether an outbox write changes the calendar. */
+export function isCalendarWrite({ kind }: { readonly kind: string }): boolean {
+  return kind === CALENDAR || kind === FLOW_DAYS
+}
+
+/**
+ * An outbox write about one day: a new entry, a change (`id` identifies which), or, without a body, a removal; or the
+ * flow of several days.
+ */
 export type DayWrite = {
   readonly id: string
   readonly day: LocalDate | undefined
@@ -23,8 +33,11 @@ export type DayEntry = {
   /** Whether the stored content cannot be read. */
   readonly isDamaged?: boolean
   /** The newest waiting write about this day. */
-  readonly write: { readonly id: string; readonly isNew: boolean } | undefined
+  readonly write: WaitingWrite | undefined
 }
+
+/** A waiting write. One about several days has a `range`, whose `under` is what the day was before it. */
+export type WaitingWrite = { readonly id: string; readonly isNew: boolean; readonly range?: { readonly under: DayEntry | undefined } }
 
 /** Form values of the dialog. `symptoms-only` means that no answer about bleeding is given deliberately. */
 export type EntryForm = { readonly flow: Flow | 'symptoms-only' | undefined; readonly symptoms: string }
@@ -35,9 +48,23 @@ export function toDayEntry(entry: CalendarEntry): DayEntry {
   return { day, flow, symptoms, id, write: undefined, ...(isDamaged && { isDamaged }) }
 }
 
+function isFlowDays(body: unknown): body is FlowDays {
+  return typeof body === 'object' && body !== null && 'days' in body
+}
+
 function toContent(body: unknown): Pick<DayEntry, 'flow' | 'symptoms'> & { isNew: boolean } {
   const { flow_description, symptoms, year } = body as { flow_description?: FlowDescription; symptoms?: string; year?: number }
   return { flow: flow_description ?? null, symptoms: symptoms ?? null, isNew: year !== undefined }
+}
+
+/** Applies the flow of several days, as the server does: symptoms stay, and a day without anything has no entry. */
+function applyFlows(days: Map<LocalDate, DayEntry>, writeId: string, { days: flows }: FlowDays): void {
+  for (const { entry_date: day, flow_description: flow } of flows) {
+    const under = days.get(day)
+    const symptoms = under?.symptoms ?? null
+    if (flow === null && symptoms === null) days.delete(day)
+    else days.set(day, { day, flow, symptoms, id: under?.id, write: { id: writeId, isNew: false, range: { under } } })
+  }
 }
 
 /** Entries by day, with waiting writes applied in order. */
@@ -47,6 +74,10 @@ export function withWaiting(entries: readonly DayEntry[], writes: readonly DayWr
     if (day === undefined) continue
     if (body === undefined) {
       days.delete(day)
+      continue
+    }
+    if (isFlowDays(body)) {
+      applyFlows(days, writeId, body)
       continue
     }
     const { isNew, ...content } = toContent(body)

@@ -1,5 +1,8 @@
 import { AppError } from '../../../kit/errors.ts'
-import { localDateAt } from '../../../kit/local-date.ts'
+import { dayWords } from '../../../kit/day-words.ts'
+import { localDateAt, yearsBefore } from '../../../kit/local-date.ts'
+import { LOG_YEARS_BACK } from '../../logs/contract.ts'
+import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { t } from '../../../kit/words.ts'
 import {
@@ -9,13 +12,29 @@ import {
   ENTRY_EXISTS,
   ENTRY_MISSING,
   findCalendarEntry,
+  findCycles,
   type FlowDescription,
   listCalendar,
   removeCalendarEntry,
+  saveFlowDays,
   updateCalendarEntry,
 } from '../contract.ts'
+import { cyclesFrom } from '../rules/cycles.ts'
 import { entryDayProblem, toEntryDate } from '../rules/entry-day.ts'
-import { addEntry, type EntryContent, findEntries, findEntryWithId, removeEntryWithId, setEntry } from './store.ts'
+import {
+  addEntry,
+  type EntryContent,
+  findEntries,
+  findEntryWithId,
+  findFlows,
+  removeEntryWithId,
+  setEntry,
+  setFlows,
+  UnreadableDay,
+} from './store.ts'
+
+/** Ten years of days. */
+const DAYS_MAX = 3_660
 
 /** The content of the given fields without unanswered questions. Throws `invalid` when it is empty. */
 function contentOf(fields: { flow_description?: FlowDescription | null | undefined; symptoms?: string | null | undefined }): EntryContent {
@@ -31,6 +50,12 @@ export function calendarRoutes(serve: Serve): void {
   serve(listCalendar, async ({ user, hers, query }) => {
     const { from = '0000-01-01', to = '9999-12-31', limit = CALENDAR_MAX } = query
     return { data: await findEntries(hers, user, from, to, limit) }
+  })
+
+  serve(findCycles, async ({ user, hers, now }) => {
+    const today = localDateAt(now, user.timezone)
+    const notes = await findFlows(hers, user, { from: yearsBefore(today, LOG_YEARS_BACK), to: today, limit: DAYS_MAX })
+    return { data: cyclesFrom(notes, today) }
   })
 
   serve(findCalendarEntry, async ({ user, hers, params }) => {
@@ -58,5 +83,21 @@ export function calendarRoutes(serve: Serve): void {
   serve(removeCalendarEntry, async ({ user, hers, params }) => {
     if (!(await removeEntryWithId(hers, user, params.id))) throw new AppError('not_found', ENTRY_MISSING())
     return done(t`Your entry has been deleted.`)
+  })
+
+  serve(saveFlowDays, async ({ user, hers, body: { days }, now }) => {
+    const today = localDateAt(now, user.timezone)
+    for (const { entry_date: day } of days) {
+      const problem = logDateProblem(day, today)
+      if (problem) throw new AppError('invalid', { field: 'days', message: problem })
+    }
+    try {
+      const { entries: data, before } = await setFlows(hers, user, days, now)
+      return { ...done(t`Your entries have been saved.`), data, before }
+    } catch (error) {
+      if (!(error instanceof UnreadableDay)) throw error
+      const message = t`The entry of ${dayWords(error.day, 'short')} cannot be read. Please open that day first.`
+      throw new AppError('invalid', { field: 'days', message })
+    }
   })
 }

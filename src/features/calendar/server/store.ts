@@ -3,8 +3,8 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
-import type { CalendarEntry, FlowDescription } from '../contract.ts'
+import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
+import type { CalendarEntry, FlowDescription, FlowOfDay } from '../contract.ts'
 import { toDayParts } from '../rules/entry-day.ts'
 
 type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
@@ -155,6 +155,60 @@ export async function findFlows(
     const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed), undefined)
     const { flow, isSettled = false } = content ?? {}
     return flow ? [{ id: row.id, day: row.entry_date, flow, isSettled }] : []
+  })
+}
+
+/** The stored content of a day that several are changed with cannot be read. */
+export class UnreadableDay extends Error {
+  readonly day: LocalDate
+  constructor(day: LocalDate) {
+    super('A calendar entry cannot be read')
+    this.day = day
+  }
+}
+
+/** Sets the flow of one day, leaving its symptoms. Returns its entry before and after. Throws `UnreadableDay`. */
+async function setFlowOf(hers: HerVault, user: Person, { entry_date: day, flow_description: flow }: FlowOfDay, now: number) {
+  for (let attempt = 0; attempt < UPDATE_TRIES; attempt += 1) {
+    const [row] = await findBetween(hers, { user: user.id, from: day, to: day, limit: 1 })
+    if (!row) {
+      const added = flow === null ? undefined : await addEntry(hers, user, day, { flow }, now)
+      if (added || flow === null) return { before: null, after: added }
+      continue
+    }
+    const before = readable(() => unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed), undefined)
+    if (!before) throw new UnreadableDay(day)
+    const content: EntryContent = {
+      ...(flow !== null && { flow }),
+      ...(before.symptoms !== undefined && { symptoms: before.symptoms }),
+    }
+    const isEmpty = flow === null && before.symptoms === undefined
+    const after = isEmpty ? undefined : await setEntry(hers, user, row.id, content, now)
+    if (after || (isEmpty && (await removeEntryWithId(hers, user, row.id)))) return { before: before.flow ?? null, after }
+  }
+  throw new Error('Too many concurrent changes of a calendar entry')
+}
+
+/**
+ * Sets the flow of several days in one transaction, leaving their symptoms: the entries afterwards, oldest first, and
+ * the flows before. Throws `UnreadableDay` without a change.
+ */
+export function setFlows(
+  hers: HerVault,
+  user: Person,
+  days: readonly FlowOfDay[],
+  now: number,
+): Promise<{ entries: CalendarEntry[]; before: FlowOfDay[] }> {
+  return transact(hers, async (inside) => {
+    const entries: CalendarEntry[] = []
+    const before: FlowOfDay[] = []
+    // In the same order everywhere, so that two calls cannot wait for each other.
+    for (const one of days.toSorted((a, b) => (a.entry_date < b.entry_date ? -1 : 1))) {
+      const changed = await setFlowOf(inside, user, one, now)
+      before.push({ entry_date: one.entry_date, flow_description: changed.before })
+      if (changed.after) entries.push(changed.after)
+    }
+    return { entries, before }
   })
 }
 

@@ -1,31 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { addMonths, monthOf } from '../../../kit/date-grid.ts'
+import { addMonths, lastWeeksOf, monthOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
 import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
-import { post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { post, useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
-import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { DateGrid, gridDayWords } from '../../../kit/web/ui/DateGrid.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { useRemoval } from '../../../kit/web/use-removal.ts'
-import { type CalendarEntry, createCalendarEntry, FLOWS, removeCalendarEntry } from '../contract.ts'
-import { CALENDAR, type DayEntry, entryWords, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
+import { type CalendarEntry, createCalendarEntry, removeCalendarEntry } from '../contract.ts'
+import { CALENDAR, type DayEntry, entryWords, isCalendarWrite, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
 import { toDayParts } from '../rules/entry-day.ts'
-import { flowNames } from '../rules/flow-names.ts'
+import { CoveredNotice } from './CoveredNotice.tsx'
 import styles from './Flow.module.css'
 import { FlowDialog } from './FlowDialog.tsx'
 import { FlowHistory } from './FlowHistory.tsx'
+import { FlowLegend } from './FlowLegend.tsx'
 import { FlowSign, type FlowSignKind } from './FlowSign.tsx'
 import { calendarFrom, showEntry } from './queries.ts'
-
-const LEGEND: readonly FlowSignKind[] = [...Object.values(FLOWS), 'Symptoms']
+import { takeBack } from './save-entry.ts'
+import { useCover } from './use-cover.ts'
 
 /** The grid reaches back to the same month of the previous year (docs/product.md, Flow Calendar). */
 const MONTHS_BACK = 12
@@ -70,8 +73,8 @@ type FlowCalendarProps = {
 }
 
 /**
- * The Flow Calendar on Home: thirteen months of days, with older entries in a list below. `today` is in the
- * account's time zone.
+ * The Flow Calendar on Home: this week and the one before; "Month" unfolds thirteen months of days, with older entries
+ * in a list below. `today` is in the account's time zone.
  */
 export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) {
   const userId = useSession()?.user.id
@@ -82,18 +85,25 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
   const outbox = useOutbox()
   const drafts = useDrafts().filter(({ form }) => form === CALENDAR)
   const [open, setOpen] = useState<{ day: LocalDate; entry?: DayEntry }>()
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const { isCovered, canShow, show } = useCover()
 
-  const waiting = outbox.waiting.filter(({ kind }) => kind === CALENDAR)
+  const waiting = outbox.waiting.filter(isCalendarWrite)
   const entries = withWaiting(data ?? [], waiting)
   const stuck = outbox.isStuck ? waiting.length : 0
 
+  const shown = (day: LocalDate) => (isCovered ? undefined : entries.get(day))
+  const kindOf = (day: LocalDate): FlowSignKind | undefined => {
+    const entry = shown(day)
+    return entry && (entry.flow ?? 'Symptoms')
+  }
   const signOf = (day: LocalDate) => {
-    const entry = entries.get(day)
-    return entry && <FlowSign kind={entry.flow ?? 'Symptoms'} />
+    const kind = kindOf(day)
+    return kind && <FlowSign kind={kind} />
   }
   const wordsOf = (day: LocalDate) => {
-    const entry = entries.get(day)
+    const entry = shown(day)
     if (!entry) return undefined
     return [entryWords(entry), outbox.isStuck && entry.write && t`kept on this device`].filter(Boolean).join(', ')
   }
@@ -110,7 +120,7 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
     toast.show(
       saved
         ? { tone: 'ok', text: t`Saved. ${spokenDay(open.day, words)}.` }
-        : { text: t`Kept on this device, sealed. It will be sent by itself when you are back online.` },
+        : { text: t`Saved on this device (encrypted). It syncs by itself when you’re back online.` },
     )
   }
 
@@ -118,7 +128,8 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
     setOpen(undefined)
     const { day, id } = entry
     const body = { ...toDayParts(day), ...toBody(toForm(entry)) }
-    const isWaiting = entry.write !== undefined && (await withdraw(entry.write.id))
+    // A write about several days stays: the removal follows it.
+    const isWaiting = (id === undefined || !entry.write?.range) && (await takeBack(entry))
     if (isWaiting && id === undefined) {
       // Undo creates the entry again, because the removed one never reached the server.
       const undo = () => void post(createCalendarEntry, { body }, { kind: CALENDAR, day, patient: true })
@@ -148,10 +159,26 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
     })
   }
 
+  const recent = new Set(
+    lastWeeksOf(today, 2)
+      .flat()
+      .flatMap((day) => kindOf(day) ?? []),
+  )
+
   return (
-    <Card title={t`Flow Calendar`} className={classNames(styles.calendar, className)}>
+    <Card
+      title={t`Flow Calendar`}
+      className={classNames(styles.calendar, className)}
+      action={
+        <Link to="/calendar" className={buttonClass('quiet', styles.inHead)}>
+          {t`Calendar`}
+        </Link>
+      }
+    >
       <div className={styles.inside}>
         <DateGrid
+          key={isUnfolded ? 'month' : 'weeks'}
+          isShort={!isUnfolded}
           label={t`Flow Calendar`}
           today={today}
           first={first}
@@ -160,29 +187,38 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           wordsOf={wordsOf}
           monthWordsOf={(month) => counted([...entries.keys()].filter((day) => monthOf(day) === month).length)}
         />
-        <ul className={styles.legend} aria-label={t`What the signs mean`}>
-          {LEGEND.map((kind) => (
-            <li key={kind}>
-              <FlowSign kind={kind} size={20} />
-              {flowNames()[kind]}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.legendPlace}>
+          {isCovered ? canShow && <CoveredNotice onShow={show} /> : <FlowLegend only={isUnfolded ? undefined : recent} />}
+        </div>
         {error && !data && <LoadFailed what={t`Your calendar`} error={error} again={refetch} />}
         {stuck > 0 && (
           <Alert tone="info">
             {plural(
               stuck,
-              t`1 change to your calendar is kept on this device, sealed, and will go out by itself.`,
-              t`${stuck} changes to your calendar are kept on this device, sealed, and will go out by themselves.`,
+              t`1 change to your calendar is saved on this device (encrypted); it syncs by itself.`,
+              t`${stuck} changes to your calendar are saved on this device (encrypted); they sync by themselves.`,
             )}
           </Alert>
         )}
         {!open && drafts.map((draft) => <Unsaved key={draft.day} draft={draft} onContinue={() => setOpen({ day: draft.day })} />)}
-        <Button variant="quiet" className={styles.older} aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
-          {isHistoryOpen ? t`Hide all entries` : t`All entries, older ones too`}
-        </Button>
-        {isHistoryOpen && <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />}
+        <div className={styles.unfolding}>
+          <Button
+            variant="quiet"
+            aria-expanded={isUnfolded}
+            icon={<ChevronDown aria-hidden="true" />}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {t`Month`}
+          </Button>
+          {isUnfolded && !isCovered && (
+            <Button variant="quiet" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
+              {isHistoryOpen ? t`Hide all entries` : t`All entries, older ones too`}
+            </Button>
+          )}
+        </div>
+        {isUnfolded && isHistoryOpen && !isCovered && (
+          <FlowHistory today={today} waiting={waiting} onOpen={(entry) => setOpen({ day: entry.day, entry })} />
+        )}
       </div>
       {open && userId !== undefined && (
         <FlowDialog

@@ -19,7 +19,7 @@ type FlowHistoryProps = { today: LocalDate; waiting: readonly DayWrite[]; onOpen
 export function FlowHistory({ today, waiting, onOpen }: FlowHistoryProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(flowHistory)
   if (error && !data) return <LoadFailed what={t`Your entries`} error={error} again={refetch} />
-  if (!data) return <Loading label={t`Looking for your entries…`} />
+  if (!data) return <Loading label={t`Loading your entries…`} />
   const entries = [...withWaiting(data, waiting).values()].toSorted((one, other) => (one.day < other.day ? 1 : -1))
   if (entries.length === 0) return <p className={styles.quiet}>{t`There are no entries yet.`}</p>
   return (
@@ -43,7 +43,7 @@ export function FlowHistory({ today, waiting, onOpen }: FlowHistoryProps) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="outline" busy={isFetchingNextPage} busyLabel={t`Looking further back…`} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" busy={isFetchingNextPage} busyLabel={t`Loading older entries…`} onClick={() => void fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

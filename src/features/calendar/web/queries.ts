@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
-import { type CalendarEntry, listCalendar } from '../contract.ts'
+import { type CalendarEntry, findCycles, listCalendar } from '../contract.ts'
 import { type DayEntry, toDayEntry } from '../rules/day-entry.ts'
 
 /** Prefix of the keys of this feature, and of the cards about calendar entries. */
@@ -16,6 +16,31 @@ export function calendarFrom(from: LocalDate) {
     select: ({ data }) => data.map(toDayEntry),
   })
 }
+
+/** The entries of one calendar year. */
+export function calendarOf(year: number) {
+  return queryOptions({
+    queryKey: ['calendar', 'year', year],
+    queryFn: ({ signal }) => call(listCalendar, { query: { from: `${year}-01-01`, to: `${year}-12-31` }, signal }),
+    select: ({ data }) => data.map(toDayEntry),
+  })
+}
+
+/** The entry of one day, in a list that is empty for none. */
+export function entriesOn(day: LocalDate) {
+  return queryOptions({
+    queryKey: ['calendar', 'on', day],
+    queryFn: ({ signal }) => call(listCalendar, { query: { from: day, to: day }, signal }),
+    select: ({ data }) => data.map(toDayEntry),
+  })
+}
+
+/** Last period, cycles and longest gap. */
+export const cycles = queryOptions({
+  queryKey: ['calendar', 'cycles'],
+  queryFn: ({ signal }) => call(findCycles, { signal }),
+  select: ({ data }) => data,
+})
 
 /** The server's entry of one day, uncached; undefined for none. */
 export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {
@@ -47,4 +72,14 @@ export function showEntry(from: LocalDate, day: LocalDate, entry: CalendarEntry 
     const others = known.data.filter((one) => one.entry_date !== day)
     return { ...known, data: entry ? [...others, entry] : others }
   })
+}
+
+/** Writes the entries of several days to the cache of their years, like `showEntry`. */
+export function showEntries(days: readonly LocalDate[], entries: readonly CalendarEntry[]): void {
+  for (const year of new Set(days.map((day) => Number(day.slice(0, 4)))))
+    queryClient.setQueryData(calendarOf(year).queryKey, (known) => {
+      if (!known) return known
+      const others = known.data.filter((one) => !days.includes(one.entry_date))
+      return { ...known, data: [...others, ...entries.filter(({ entry_date: day }) => day.startsWith(String(year)))] }
+    })
 }

@@ -48,7 +48,7 @@ function CopyTool({ text }: { text: string }) {
       <span role="status" className={styles.note}>
         {state === 'copied'
           ? t`Copied`
-          : state === 'refused' && t`This browser does not allow copying. Please mark the words and copy them.`}
+          : state === 'refused' && t`This browser doesn’t allow copying. Please select the text and copy it yourself.`}
       </span>
     </>
   )

@@ -32,7 +32,7 @@ export function Conversation<Parts extends ShownParts, K extends ShownKinds<Part
   const next = !isBusy && !failure && last && isAnswer(last) ? last.parts : null
   return (
     <>
-      {isLoading && <Loading label={t`Fetching your conversation`} />}
+      {isLoading && <Loading label={t`Loading your conversation`} />}
       {loadProblem && <Failed failure={{ ...loadProblem, own: undefined }} Answer={look.Answer} onRetry={onReload} {...ways} />}
       <ChatLog key={view} isLoading={isLoading}>
         {stored.map((message, place) => (

@@ -31,7 +31,7 @@ export function useRemoval<Remove extends Endpoint>({ remove, kind, onGone, onUn
       onGone?.()
       const undo = async () => {
         const isBack = await withdraw(removed.id)
-        toast.show({ text: isBack ? t`It is back.` : t`It was already gone.` })
+        toast.show({ text: isBack ? t`It’s back.` : t`It was already deleted.` })
         await onUndone(isBack)
       }
       toast.show({ text: t`Conversation deleted.`, action: { label: t`Undo`, onClick: () => void undo().catch(fail) } })

@@ -46,7 +46,7 @@ function Linked({ userId }: { userId: number }) {
     <PageFrame>
       <WelcomeCard />
       <div className={styles.privacy}>
-        <p>{t`What is between the two of you stays there.`}</p>
+        <p>{t`What’s between the two of you stays between you.`}</p>
         <Button variant="quiet" icon={<Info aria-hidden="true" />} onClick={() => setAsking(true)}>
           {t`Privacy info`}
         </Button>

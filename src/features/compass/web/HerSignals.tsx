@@ -38,8 +38,8 @@ export function HerSignals({ womanName }: { womanName: string | undefined }) {
           !error && (
             <p className={styles.quiet}>
               {womanName
-                ? t`When there is something for you to know, it stands here in ${womanName}’s own words.`
-                : t`When there is something for you to know, it stands here in her own words.`}
+                ? t`If ${womanName} wants you to know something, you’ll see it here in her own words.`
+                : t`If she wants you to know something, you’ll see it here in her own words.`}
             </p>
           )
         )}

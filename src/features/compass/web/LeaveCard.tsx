@@ -60,7 +60,7 @@ export function LeaveCard() {
         <p>
           {t`The link ends at once, and all that the two of you shared here is removed: your actions, the words for you, and what worked well. You are signed out.`}
         </p>
-        <p>{t`This cannot be undone. A new invitation can begin anew.`}</p>
+        <p>{t`This cannot be undone. You would need a new invitation.`}</p>
         {leave.isError && <Alert tone="danger">{failureWords(leave.error, FAILED)}</Alert>}
       </Dialog>
     </div>

@@ -45,7 +45,7 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
   }
   return (
     <Place
-      text={t`${NOT_LINKED()} There is nothing you need to do. If you are invited, a letter with a link comes to your address.`}
+      text={t`${NOT_LINKED()} There’s nothing you need to do. If you’re invited, you’ll get an email with a link.`}
       action={
         again && (
           <Button variant="outline" onClick={() => void again()}>

@@ -23,18 +23,18 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
             <li>{t`The actions that you log here. Your partner can read them.`}</li>
             <li>{t`Suggestions, which are our own ideas.`}</li>
             <li>{t`High-level feedback: receptive, neutral or withdrawn. You see it in sums only, never one by one and never with a date.`}</li>
-            <li>{t`What your partner decides to write to you. It stands here word for word, and leaves by itself.`}</li>
+            <li>{t`What your partner chooses to write to you. You see it here word for word, and it disappears by itself.`}</li>
           </ul>
         </div>
         <div>
           <h3>{t`Compass never collects`}</h3>
           <ul className={styles.points}>
-            <li>{t`Your partner’s symptoms and moods. What was noted stays with whoever noted it.`}</li>
+            <li>{t`Your partner’s symptoms and moods. What she notes stays with her.`}</li>
             <li>{t`Private information.`}</li>
             <li>{t`Specific conversations.`}</li>
           </ul>
         </div>
-        <p>{t`You are not told when somebody was here, and what you read is not reported to anybody.`}</p>
+        <p>{t`You never see when anyone was here, and what you read isn’t reported to anyone.`}</p>
       </div>
     </Dialog>
   )

@@ -27,7 +27,7 @@ export function RecentActions({ list, total, isFailed }: RecentActionsProps) {
         <Waiting />
         {!list && !isFailed && (
           <>
-            <Loading label={t`Your actions are on their way`} />
+            <Loading label={t`Loading your actions`} />
             <Skeleton lines={4} />
           </>
         )}
@@ -67,8 +67,8 @@ function Waiting() {
     <Alert tone="info">
       {plural(
         count,
-        t`${count} action is waiting to be sent. It is kept on this device, sealed, and goes out by itself.`,
-        t`${count} actions are waiting to be sent. They are kept on this device, sealed, and go out by themselves.`,
+        t`${count} action is waiting to be sent. It’s saved on this device (encrypted) and syncs by itself.`,
+        t`${count} actions are waiting to be sent. They’re saved on this device (encrypted) and sync by themselves.`,
       )}
     </Alert>
   )

@@ -35,7 +35,7 @@ export function Suggestions() {
         {error && <LoadFailed what={t`Ideas`} error={error} again={refetch} />}
         {!data && !error && (
           <>
-            <Loading label={t`Ideas are on their way`} />
+            <Loading label={t`Loading ideas`} />
             <Skeleton lines={5} />
           </>
         )}

@@ -39,6 +39,8 @@ test('the default list has the last seven, newest first; others are selected by 
   expect(await days({ limit: '366' })).toHaveLength(10)
   expect(await days({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['2026-11-18'])
   expect(await days({ from: '2026-11-22' })).toEqual([])
+  const older = (await as(her).call(listTides, { query: { before: data.at(-1)?.at ?? '', limit: '2' } })).reply.data
+  expect(older.map(({ energy }) => energy)).toEqual([2, 1])
 })
 
 test('an entry can be removed once, and only by its owner', async () => {
@@ -103,6 +105,7 @@ test.each([
 test.each([
   ['limit', { limit: '367' }, 'Please give a whole number from 1 to 366'],
   ['limit', { limit: 'all' }, 'Please give a whole number'],
+  ['before', { before: '2026-11-21' }, 'Please give a time as 2026-01-31T08:30:00Z'],
   ['from', { from: '2026-02-30' }, 'Please give a date that exists, as YYYY-MM-DD'],
   ['page', { page: '2' }, 'This field is not known'],
 ])('a list with an invalid %s is refused with a message', async (field, query, sentence) => {

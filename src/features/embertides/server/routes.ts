@@ -10,7 +10,7 @@ const CLOCK_AHEAD_MS = 5 * 60_000
 const YEARS_BACK = 10
 const NOT_YET: Message = () => t`Please give a time that is not in the future`
 const TOO_OLD: Message = () => t`Please give a time within the last ten years`
-const MISSING: Message = () => t`This entry is not there any more.`
+const MISSING: Message = () => t`This entry is no longer there.`
 
 /** Adds the endpoints of EmberTides. */
 export function emberTidesRoutes(serve: Serve): void {
@@ -23,8 +23,8 @@ export function emberTidesRoutes(serve: Serve): void {
   })
 
   serve(listTides, async ({ user, hers, query }) => {
-    const { from = '0000-01-01', to = '9999-12-31', limit = RECENT_TIDES } = query
-    return { data: await findTides(hers, user, from, to, limit) }
+    const { from = '0000-01-01', to = '9999-12-31', before, limit = RECENT_TIDES } = query
+    return { data: await findTides(hers, user, from, to, limit, before === undefined ? undefined : Date.parse(before)) }
   })
 
   serve(removeTide, async ({ user, hers, params }) => {

@@ -36,14 +36,25 @@ export async function addTideOf(hers: HerVault, user: Person, tide: NewTide, day
   return toTide(user, row)
 }
 
-/** Up to `limit` of her entries of the days `from` to `to`, newest first, without damaged ones. */
-export async function findTides(hers: HerVault, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Tide[]> {
+/**
+ * Up to `limit` of her entries of the days `from` to `to`, newest first, without damaged ones; with `before` (ms) only
+ * those felt before that.
+ */
+export async function findTides(
+  hers: HerVault,
+  user: Person,
+  from: LocalDate,
+  to: LocalDate,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Tide[]> {
   const rows = await tables<TidesTable>(hers)
     .selectFrom('embertides')
     .select(COLUMNS)
     .where('user_id', '=', user.id)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
+    .where('at', '<', before)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

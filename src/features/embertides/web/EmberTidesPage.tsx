@@ -99,7 +99,10 @@ export function EmberTidesPage() {
           <p>{hasSliders ? t`Move the sliders. The picture follows.` : t`Touch the water. Closer to the middle means more.`}</p>
         </header>
         <div className={styles.stage}>
-          <Porthole sketch={sketch} chosen={chosen} isOpen={!hasSliders} onPoints={add} onHold={hold} />
+          <div className={styles.rim}>
+            <Porthole sketch={sketch} chosen={chosen} isOpen={!hasSliders} onPoints={add} onHold={hold} />
+            {!hasSliders && <StateCards values={sketch} chosen={chosen} onChoose={setChosen} />}
+          </div>
           <p className={styles.line}>{tideWords(sketch)}</p>
           <VisuallyHidden>
             <span role="status">{spoken}</span>
@@ -107,7 +110,7 @@ export function EmberTidesPage() {
         </div>
         <div className={styles.side}>
           <Card title={t`Current State`}>
-            {hasSliders ? (
+            {hasSliders && (
               <div className={styles.sliders}>
                 {TIDE_STATES.map((state) => (
                   <Slider
@@ -121,8 +124,6 @@ export function EmberTidesPage() {
                   />
                 ))}
               </div>
-            ) : (
-              <StateCards values={sketch} chosen={chosen} onChoose={setChosen} />
             )}
             <Button variant="filled" className={styles.save} busy={isSaving} busyLabel={t`Saving...`} onClick={() => void save()}>
               {t`Save this moment`}

@@ -48,6 +48,8 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
   const pointer = useRef<number>(undefined)
   /** Position of a touch that may still become a scroll. */
   const undecided = useRef<{ x: number; y: number }>(undefined)
+  /** Shows the value of the touch while it lasts. */
+  const bubble = useRef<HTMLSpanElement>(null)
   const gathered = useRef<TidePoint[]>([])
   const flushing = useRef(0)
 
@@ -92,6 +94,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
 
   const touch = (event: PointerEvent<HTMLElement>, isNew: boolean) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const { clientX, clientY } = event
     // Fast strokes arrive as several coalesced positions.
     const places = isNew ? [] : event.nativeEvent.getCoalescedEvents()
     const points = (places.length > 0 ? places : [event.nativeEvent]).map(({ clientX, clientY }) =>
@@ -101,6 +104,9 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
     if (!tip) return
     report(points, isNew)
     scene.current?.hold(tip, isNew)
+    // Above the finger, which would hide it.
+    bubble.current?.style.setProperty('translate', `calc(${clientX - left}px - 50%) calc(${clientY - top}px - 4.5rem)`)
+    if (bubble.current) bubble.current.textContent = String(tip.intensity)
   }
 
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -113,8 +119,9 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
   const press = (event: PointerEvent<HTMLElement>) => {
     if (pointer.current !== undefined || event.button !== 0) return
     pointer.current = event.pointerId
-    // A touch may become a scroll, so it counts only when lifted or moved sideways.
-    if (event.pointerType === 'touch') undecided.current = { x: event.clientX, y: event.clientY }
+    // A touch may become a scroll, so it counts only when lifted or moved sideways, unless it begins on the sun.
+    const isOnSun = (event.target as HTMLElement).dataset['part'] === 'sun'
+    if (event.pointerType === 'touch' && !isOnSun) undecided.current = { x: event.clientX, y: event.clientY }
     else begin(event)
   }
 
@@ -136,6 +143,7 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
     if (isScroll) return
     flush()
     scene.current?.hold(undefined, false)
+    if (bubble.current) bubble.current.textContent = ''
     onHold(false)
   }
 
@@ -166,7 +174,10 @@ export function Porthole({ sketch, chosen, isOpen, onPoints, onHold }: PortholeP
           onPointerCancel={lift}
           onLostPointerCapture={lift}
           onKeyDown={rotateByKey}
-        />
+        >
+          <div data-part="sun" className={styles.sun} />
+          <span ref={bubble} className={styles.bubble} aria-hidden="true" />
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { LogEntry } from '../../logs/contract.ts'
+import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import type { MomentKind } from '../../moments/contract.ts'
 import type { Measure } from '../contract.ts'
 
@@ -13,6 +14,8 @@ export type DayRow = Readonly<Record<Measure, number | null>> & {
   readonly deep_log: number | null
   readonly moved: boolean | null
   readonly feeling: string | null
+  /** Severities 0 to 3 by symptom key; an unanswered symptom is absent. */
+  readonly symptoms?: Readonly<Record<string, Severity>>
   readonly source: Readonly<Record<'hot_flashes' | 'night_sweats', Source | null>>
 }
 
@@ -56,6 +59,7 @@ export function toDayRows(logs: readonly LogEntry[], moments: readonly MomentCou
       night_sweats: sweats.value,
       moved: typeof quick?.physical_activity === 'number' ? quick.physical_activity === 1 : null,
       feeling: deep?.dominant_emotion_today || null,
+      ...(quick?.symptoms && { symptoms: quick.symptoms }),
       source: { hot_flashes: flashes.source, night_sweats: sweats.source },
     }
   })

@@ -20,10 +20,11 @@ describe('greeting by hour', () => {
 })
 
 test.each([
-  [48, 5, 'Day 48 of your journey. You have been here 5 days in a row.'],
-  [1_200, 1, 'Day 1,200 of your journey. One day noted.'],
-  [1, 0, 'Day 1 of your journey. It is good that you are here.'],
-  [9, 0, 'Day 9 of your journey. Gaps are days without a note, and that is fine.'],
+  [48, 5, 'Day 48 of your journey · 5 days in a row'],
+  [1_200, 1, 'Day 1,200 of your journey'],
+  [1, 0, "Day 1 of your journey · We're glad you're here"],
+  [1, 1, 'Day 1 of your journey'],
+  [9, 0, 'Day 9 of your journey'],
 ])('day %i with a streak of %i', (day, streak, words) => {
   expect(journeyWords(day, streak)).toBe(words)
 })

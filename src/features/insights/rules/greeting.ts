@@ -3,12 +3,11 @@ import { numberWords, plural, t } from '../../../kit/words.ts'
 /** Greetings by part of the day: morning, afternoon, evening. */
 export const GREETINGS = [t`Good morning`, t`Good afternoon`, t`Good evening`] as const
 
-/** Journey day and streak in words; a gap is not mentioned. `streak` is in days. */
+/** Journey day and streak in one line; a gap is not mentioned. `streak` is in days. */
 export function journeyWords(journeyDay: number, streak: number): string {
-  const day = t`Day ${numberWords(journeyDay)} of your journey.`
-  if (streak >= 2) return `${day} ${t`You have been here ${numberWords(streak)} days in a row.`}`
-  if (streak === 1) return `${day} ${t`One day noted.`}`
-  return `${day} ${journeyDay <= 1 ? t`It is good that you are here.` : t`Gaps are days without a note, and that is fine.`}`
+  const day = t`Day ${numberWords(journeyDay)} of your journey`
+  if (streak >= 2) return t`${day} · ${numberWords(streak)} days in a row`
+  return journeyDay <= 1 && streak === 0 ? t`${day} · We're glad you're here` : day
 }
 
 /** Days with a log, out of the last 7, that Home's weekly averages need. */

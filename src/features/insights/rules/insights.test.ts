@@ -112,9 +112,7 @@ test('the emotion named most is shown as named, unless two lead', () => {
 
 test('the part of the day with at least half of the taps is shown', () => {
   const taps = [23, 2, 5, 14, 9, 22].map((hour, back) => ({ day: addDays(TODAY, -back), hour }))
-  expect(insightTexts([], taps).texts).toEqual([
-    'Of the 6 hot flashes you tapped in the last 12 weeks, 4 came at night, between 10 PM and 6 AM.',
-  ])
+  expect(insightTexts([], taps).texts).toEqual(['4 of your last 6 hot flashes came at night, between 10 PM and 6 AM (last 12 weeks).'])
   expect(insightTexts([], taps.slice(2)).missing).toContain(
     'When in the day your hot flashes come shows after 5 taps on “Hot flash now”. So far there are 4.',
   )

@@ -86,7 +86,7 @@ export function hoursInsights(taps: readonly Tap[]): Finding[] {
   const parts = dayParts().map((each, part) => ({ ...each, part, taps: taps.filter(({ hour }) => each.has(hour)) }))
   const [most, second] = parts.toSorted((one, other) => other.taps.length - one.taps.length)
   if (!most || most.taps.length < taps.length * HOURS_SHARE || most.taps.length === second?.taps.length) return []
-  const text = t`Of the ${numberWords(taps.length)} hot flashes you tapped in the last 12 weeks, ${most.taps.length} came ${most.words}.`
+  const text = t`${most.taps.length} of your last ${numberWords(taps.length)} hot flashes came ${most.words} (last 12 weeks).`
   const behind = parts
     .filter((part) => part.taps.length)
     .map((part) => ({

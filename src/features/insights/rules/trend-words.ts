@@ -135,10 +135,10 @@ function rangeOfAverages({ span, points }: Trends, measure: Measure): string {
 }
 
 const GAPS: Readonly<Record<Span, string>> = {
-  week: t`Gaps are days without a note, and that is fine.`,
-  month: t`Gaps are days without a note, and that is fine.`,
-  quarter: t`Gaps are weeks without a note, and that is fine.`,
-  year: t`Gaps are months without a note, and that is fine.`,
+  week: t`Gaps are just days you didn’t log.`,
+  month: t`Gaps are just days you didn’t log.`,
+  quarter: t`Gaps are just weeks you didn’t log.`,
+  year: t`Gaps are just months you didn’t log.`,
 }
 
 function nothingWords({ span, points: { length } }: Trends): string {

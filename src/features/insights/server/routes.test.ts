@@ -5,7 +5,7 @@ import { createCalendarEntry } from '../../calendar/contract.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
-import { updateProfile } from '../../settings/contract.ts'
+import { changePreferences, updateProfile } from '../../settings/contract.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
 setUpServer()
@@ -104,4 +104,29 @@ test('the mood average covers 30 days', async () => {
   await as(her).call(createQuickLog, { body: { log_date: '2026-10-23', mood_rating: 4 } })
   await as(her).call(createQuickLog, { body: { log_date: '2026-10-22', mood_rating: 1 } })
   expect((await as(her).call(findAnalytics)).reply.data).toMatchObject({ mood_average: 6, total_logs: 3, logs_this_week: 1 })
+})
+
+test('moments count for the streak, also beyond the days of one read', async () => {
+  for (let back = 1; back <= 70; back += 1) {
+    const day = new Date(NOON - back * 86_400_000).toISOString()
+    if (back % 2) await as(her).call(addMoment, { body: { kind: 'hot_flash', at: day } })
+    else await as(her).call(createQuickLog, { body: { log_date: day.slice(0, 10), mood_rating: 5 } })
+  }
+  expect((await as(her).call(findDashboard)).reply.data.current_streak).toBe(70)
+  await as(her).call(addMoment, { body: { kind: 'mood', value: 3, at: new Date(NOON).toISOString() } })
+  expect((await as(her).call(findDashboard)).reply.data.current_streak).toBe(71)
+})
+
+test("the dashboard has today's log with all its answers, and leaves out what she hides", async () => {
+  const answers = { mood_rating: 8, hot_flashes_count: 2, stress_triggers: 3 }
+  await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', ...answers } })
+  const date = { day: 'Saturday', date: 21, month: 'November', year: 2026 } as const
+  await as(her).call(createCalendarEntry, { body: { ...date, flow_description: 'Heavy flow' } })
+  const dashboard = async () => (await as(her).call(findDashboard)).reply.data
+  expect((await dashboard()).today_log).toMatchObject(answers)
+  expect((await dashboard()).this_week.days.at(-1)).toMatchObject({ hot_flashes: true, bleeding: 'Heavy flow' })
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+  const masked = await dashboard()
+  expect(masked.this_week.days.at(-1)).toMatchObject({ hot_flashes: true, bleeding: null, other: false })
+  expect(masked.recent_activity.map(({ kind }) => kind)).toEqual(['quick_log'])
 })

@@ -8,7 +8,7 @@ import { addTide } from '../../embertides/contract.ts'
 import { createDeepLog, createQuickLog, findLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { findInsights, findTrends } from '../contract.ts'
+import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
 
 setUpServer()
 
@@ -135,9 +135,7 @@ test('taps are grouped by hour in her time zone', async () => {
     await as(auckland).call(addMoment, { body: { kind: 'mood', value: 3, at } })
   }
   const { insights } = (await as(auckland).call(findInsights)).reply.data
-  expect(insights.map(({ text }) => text)).toEqual([
-    'Of the 5 hot flashes you tapped in the last 12 weeks, 5 came at night, between 10 PM and 6 AM.',
-  ])
+  expect(insights.map(({ text }) => text)).toEqual(['5 of your last 5 hot flashes came at night, between 10 PM and 6 AM (last 12 weeks).'])
   expect(insights[0]?.behind[0]?.rows[0]).toEqual({ day: '2026-11-11', value: 1, words: 'about 1 AM', log_id: null })
 })
 
@@ -163,6 +161,19 @@ test('insights use deep logs, the calendar and EmberTides', async () => {
   expect((await insightTexts()).filter((text) => text.includes('bleeding'))).toEqual([])
 })
 
+test('symptom trends average the days of a week on which she answered, none included', async () => {
+  await as(her).call(createQuickLog, { body: { log_date: TODAY, symptoms: { migraine: 3, leaks: 0 } } })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -1), symptoms: { migraine: 0 } } })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -84), symptoms: { itching: 3 } } })
+  const { weeks, symptoms } = (await as(her).call(findSymptomTrends)).reply.data
+  expect(weeks.at(-1)).toEqual({ from: '2026-11-15', to: TODAY })
+  expect(symptoms.map(({ key, last, weeks }) => [key, last, weeks.at(-1)])).toEqual([
+    ['migraine', { value: 1.5, days: 2 }, { value: 1.5, days: 2 }],
+    ['leaks', { value: 0, days: 1 }, { value: 0, days: 1 }],
+  ])
+  expect((await as(await person('woman')).call(findSymptomTrends)).reply.data.symptoms).toEqual([])
+})
+
 test("a woman's insights contain only her own records, and no one else can read them", async () => {
   for (const day of [19, 20, 21]) await note(`2026-11-${day}`, { mood_rating: 4 })
   const other = (await as(await person('woman')).call(findInsights)).reply.data
@@ -186,4 +197,38 @@ describe('invalid queries are refused with a message', () => {
     expect(status).toBe(400)
     expect(refusal.details?.[field]).toEqual([sentence])
   })
+})
+
+test('single days hold what is known of them, and nothing that is not', async () => {
+  await note('2026-11-15', { mood_rating: 8, energy_level: 7, sleep_hours: 6.5, hot_flashes_count: 0 })
+  await note('2026-11-21', { mood_rating: 4 })
+  await as(her).call(createDeepLog, { body: { log_date: '2026-11-16', dominant_emotion_today: 'calm' } })
+  for (const [kind, at, value] of [
+    ['mood', '2026-11-18T08:00:00Z', 2],
+    ['mood', '2026-11-18T20:00:00Z', 5],
+    ['mood', '2026-11-21T08:00:00Z', 1],
+    ['hot_flash', '2026-11-19T08:00:00Z', null],
+    ['night_sweat', '2026-11-20T03:00:00Z', null],
+  ] as const)
+    expect((await as(her).call(addMoment, { body: { kind, at, value } })).status).toBe(201)
+  const { data } = (await as(her).call(listDayValues, { query: { from: '2026-11-15', to: TODAY } })).reply
+  const none = { mood: null, energy: null, sleep: null, hot_flashes: null, has_more: false }
+  expect(data).toEqual([
+    { day: '2026-11-15', mood: 8, energy: 7, sleep: 6.5, hot_flashes: 0, has_more: true },
+    { ...none, day: '2026-11-16', has_more: true },
+    { ...none, day: '2026-11-18', mood: 10 },
+    { ...none, day: '2026-11-19', hot_flashes: 1 },
+    { ...none, day: '2026-11-20', has_more: true },
+    { ...none, day: '2026-11-21', mood: 4, has_more: true },
+  ])
+  expect((await as(await person('woman')).call(listDayValues, { query: { from: '2026-11-15', to: TODAY } })).reply.data).toEqual([])
+})
+
+test.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2025-11-20', '2026-11-21'],
+])('days from %s to %s are refused', async (from, to) => {
+  const { status, refusal } = await as(her).call(listDayValues, { query: { from, to } })
+  expect(status).toBe(400)
+  expect(refusal.details?.['to']).toEqual(['Please choose at most 366 days, the first one first'])
 })

@@ -11,19 +11,23 @@ import type { LogEntry } from '../../logs/contract.ts'
 import { damagedDays } from '../../logs/rules/history.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { findFirstLogDay, findLogs } from '../../logs/server/store.ts'
-import { countMoments, findFirstMomentDay, findMomentTimes } from '../../moments/server/store.ts'
+import { countMoments, findFirstMomentDay, findLastMoods, findMomentTimes } from '../../moments/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { findInsights, findTrends } from '../contract.ts'
+import { MOOD_STEP } from '../../logs/rules/mood-scale.ts'
+import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
-import { type Period, periodBefore } from '../rules/periods.ts'
+import { type Period, periodBefore, periodOf } from '../rules/periods.ts'
+import { symptomTrendsOf } from '../rules/symptom-trends.ts'
 import { trendsOf } from '../rules/trends.ts'
 
 /** A day has at most a quick and a deep log. */
 const LOGS_A_DAY = 2
 /** Largest number of taps read for the parts of the day; more than 20 a day for 12 weeks. */
 const TAPS_MAX = 2_000
+/** Largest number of mood moments read for a year; more than 5 a day. */
+const MOODS_MAX = 2_000
 
 function logsOf(hers: HerVault, user: Person, { from, to }: Period): Promise<LogEntry[]> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
@@ -61,6 +65,34 @@ export function trendRoutes(serve: Serve): void {
         first_day: earlierOf(firstLog, firstMoment),
       },
     }
+  })
+
+  serve(listDayValues, async ({ user, hers, query: period }) => {
+    const [logs, moments, moods] = await Promise.all([
+      logsOf(hers, user, period),
+      countMoments(hers, user, period.from, period.to),
+      findLastMoods(hers, user, { ...period, limit: MOODS_MAX }),
+    ])
+    const sweats = new Set(moments.filter(({ kind }) => kind === 'night_sweat').map(({ day }) => day))
+    return {
+      data: toDayRows(logs, moments).map(({ day, mood, energy, sleep, hot_flashes, quick_log, deep_log }) => {
+        const tapped = moods.get(day)
+        return {
+          day,
+          mood: mood ?? (tapped === undefined ? null : tapped * MOOD_STEP),
+          energy,
+          sleep,
+          hot_flashes,
+          has_more: quick_log !== null || deep_log !== null || sweats.has(day),
+        }
+      }),
+    }
+  })
+
+  serve(findSymptomTrends, async ({ user, hers, now }) => {
+    const today = localDateAt(now, user.timezone)
+    const logs = await logsOf(hers, user, periodOf('quarter', today))
+    return { data: symptomTrendsOf(toDayRows(logs, []), today) }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import { t } from '../../../kit/words.ts'
 import { dateWords } from '../rules/date-words.ts'
 import type { Insight } from '../contract.ts'
@@ -14,7 +16,7 @@ function Behind({ behind }: Pick<Insight, 'behind'>) {
             {rows.map(({ day, words }, place) => (
               // The index is part of the key because several taps of a day may have equal texts.
               <li key={`${day} ${place}`}>
-                {dateWords(day, 'weekdayDay')}
+                <Link {...dayPath(day)}>{dateWords(day, 'weekdayDay')}</Link>
                 {words && `: ${words}`}
               </li>
             ))}

@@ -25,7 +25,12 @@ const TrendFigures = lazyPart(
   (part) => part.TrendFigures,
 )
 
-/** Trends page: insights, then trends of mood, energy, sleep, hot flashes and night sweats. */
+const SymptomTrends = lazyPart(
+  () => import('./SymptomTrends.tsx'),
+  (part) => part.SymptomTrends,
+)
+
+/** Trends page: insights, then trends of mood, energy, sleep, hot flashes and night sweats, then her symptoms. */
 export function InsightsPage() {
   const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
   const navigate = useNavigate({ from: '/insights' })
@@ -77,6 +82,9 @@ export function InsightsPage() {
             ))}
             <Suspense>{data && <TrendFigures trends={data} />}</Suspense>
           </section>
+          <Suspense>
+            <SymptomTrends />
+          </Suspense>
         </>
       )}
       <p className={styles.printed}>{t`Noted by her in Emberwell. Counts and averages only; no diagnosis.`}</p>

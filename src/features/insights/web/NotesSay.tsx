@@ -22,7 +22,7 @@ export function NotesSay() {
       {error && <LoadFailed what={t`What your notes say`} error={error} again={refetch} />}
       {!data && !error && (
         <>
-          <Loading label={t`Reading your notes…`} />
+          <Loading label={t`Loading your notes…`} />
           <Skeleton lines={4} />
         </>
       )}

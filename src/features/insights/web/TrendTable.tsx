@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import { t } from '../../../kit/words.ts'
 import type { Measure, Trends } from '../contract.ts'
 import { numberWords } from '../rules/measures.ts'
@@ -33,7 +35,7 @@ export function TrendTable({ trends: { span, points }, measure }: { trends: Tren
         <tbody>
           {points.map((point) => (
             <tr key={point.from}>
-              <th scope="row">{placeWords(span, point)}</th>
+              <th scope="row">{isAverage ? placeWords(span, point) : <Link {...dayPath(point.from)}>{placeWords(span, point)}</Link>}</th>
               <td>{point[measure].value === null ? t`no note` : numberWords(point[measure].value)}</td>
               {isAverage && <td>{point[measure].days}</td>}
             </tr>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
-import { findInsights, findTrends, type Span } from '../contract.ts'
+import { findInsights, findSymptomTrends, findTrends, type Span } from '../contract.ts'
 
 /** Trends of one period; the previous period stays visible while loading. */
 export function trends(span: Span, back: number) {
@@ -12,6 +12,14 @@ export function trends(span: Span, back: number) {
     refetchOnMount: 'always',
   })
 }
+
+/** Symptoms of the last 12 weeks. */
+export const symptomTrends = queryOptions({
+  queryKey: ['insights', 'symptoms'],
+  queryFn: ({ signal }) => call(findSymptomTrends, { signal }),
+  select: ({ data }) => data,
+  refetchOnMount: 'always',
+})
 
 /** Insights, and what is missing for others. */
 export const insights = queryOptions({

@@ -27,11 +27,11 @@ const QUESTIONS = [
   },
   {
     asks: t`What can my partner see?`,
-    answer: t`What you send him as a signal, word for word as you saw it before, and what he noted himself. How you took what he did reaches him only as sums over whole weeks, from three answers on. Where all answers of a week to one kind of support are the same, he can tell each of them. Never your logs, your calendar, your talks with Lara, or when you were here. “See exactly what he sees”, on the Compass page, shows you his page.`,
+    answer: t`The signals you send, word for word as you previewed them, and what your partner noted. How you felt about it reaches them only as weekly totals of three answers or more. If all your answers in a week are the same for one kind of support, they can work out each one. Never your logs, your calendar, your conversations with Lara, or when you were here. “See exactly what your partner sees”, on the Compass page, shows you their page.`,
   },
   {
     asks: t`What if I want my partner out?`,
-    answer: t`On the Compass page, choose Unlink. It works at once, and all you shared there is removed. He is told only that he is not linked.`,
+    answer: t`On the Compass page, choose Unlink. It works right away, and everything you shared there is deleted. Your partner only sees that they are no longer linked.`,
   },
   {
     asks: t`Does it cost anything?`,

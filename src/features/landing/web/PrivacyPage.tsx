@@ -61,7 +61,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>If you invite a partner:</strong> your first name, his name and email address as you gave them, and what the two of you share in Compass. An invitation that nobody takes up is removed 30 days after it has ended.`,
+              t`<strong>If you invite a partner:</strong> your first name, their name and email address as you gave them, and what the two of you share in Compass. An invitation that isn’t accepted is removed 30 days after it ends.`,
             )}
           </li>
           <li>
@@ -104,7 +104,7 @@ export function PrivacyPage() {
 
       <ReadingSection title={t`The wall to a partner`}>
         <p>{t`There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of the program that serves a partner is never given the database with your notes.`}</p>
-        <p>{t`The shared one keeps what your partner notes that he did, the words you send him for a day, and sums of how you took what he did: receptive, neutral or withdrawn. Your single answers lie with your notes. He sees sums over whole weeks only, from three answers on. Where all your answers of a week to one kind of support are the same, he can tell each of them. Compass never collects your symptoms, your moods, your private information or what you talked about. He does not see when you were here. When you unlink, all that is shared is removed. His own chat stays his.`}</p>
+        <p>{t`The shared one holds what your partner notes doing, the messages you send them for a day, and totals of how you felt about what they did: receptive, neutral or withdrawn. Your individual answers are stored with your notes. Your partner sees only weekly totals of three answers or more. If all your answers in a week are the same for one kind of support, they can work out each one. Compass never collects your symptoms, moods, private information or what you talked about. Your partner doesn’t see when you were here. When you unlink, everything shared is deleted. Your partner’s own chat stays theirs.`}</p>
       </ReadingSection>
 
       <ReadingSection title={t`What we prove at each change`}>
@@ -117,22 +117,22 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Two worlds:</strong> a partner does the same things beside different lives of yours, from no notes at all to two years of them, and while you go on writing. All that he gets must be the same to the last letter, and so must emails, our records, our figures and the shared database. Nothing may be sent anywhere.`,
+              t`<strong>Two worlds:</strong> a partner does the same things while your notes differ, from none at all to two years of them, and while you keep writing. Everything the partner gets must be identical to the last letter, and so must emails, our records, our figures and the shared database. Nothing may be sent anywhere.`,
             )}
           </li>
           <li>
             {rich(
-              t`<strong>Canary:</strong> we hide a made-up word in every field that you can fill, and look for it in all that reaches him, in letters and in our records.`,
+              t`<strong>Canary:</strong> we hide a made-up word in every field you can fill in, and look for it in everything that reaches your partner, in emails and in our records.`,
             )}
           </li>
           <li>
             {rich(
-              t`<strong>Timing:</strong> how long he waits for a page must not tell whether you wrote nothing, or every day for two years, or a moment ago.`,
+              t`<strong>Timing:</strong> how long your partner waits for a page must not reveal whether you wrote nothing, wrote every day for two years, or wrote a moment ago.`,
             )}
           </li>
           <li>
             {rich(
-              t`<strong>Database rights:</strong> we go through the database with the rights of his side, and look for anything of yours that they could open.`,
+              t`<strong>Database rights:</strong> we go through the database with the rights of the partner’s side, and look for anything of yours that it could open.`,
             )}
           </li>
           <li>
@@ -163,7 +163,7 @@ export function PrivacyPage() {
         <ul>
           <li>
             {rich(
-              t`<strong>Letters</strong> go through the mail service of whoever runs this server. They carry no health word, unless you make a reminder that shows its name.`,
+              t`<strong>Emails</strong> go through the mail service of the host of this server. They contain no health terms, unless you make a reminder that shows its name.`,
             )}
           </li>
           <li>

@@ -23,7 +23,7 @@ export function YourHealthData() {
         <li>{t`The moments you tap, and your EmberTides.`}</li>
         <li>{t`Your reminders, such as one for a medicine.`}</li>
         <li>{t`What you write to Lara, and what she answers.`}</li>
-        <li>{t`How you took what your partner did, and the signals you write to him.`}</li>
+        <li>{t`How you felt about what your partner did, and the signals you write to them.`}</li>
       </ul>
       <h3>{t`Why`}</h3>
       <p>{t`To show it to you, to count it for your trends, to remind you, and to let Lara answer you. For nothing else: no ads, no research, no training of any model.`}</p>

@@ -4,6 +4,7 @@
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
+import type { FlowNote } from '../../calendar/rules/spells.ts'
 import { type Measure, MEASURES } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { wholeOf } from '../../insights/rules/trends.ts'
@@ -19,7 +20,6 @@ import {
 } from './data-answer-measures.ts'
 import type { CalendarDay, OwnNotes } from './data-answer-notes.ts'
 import { eachDay, within, type Formatter } from './data-answer-format.ts'
-import type { FlowNote } from './triage-cards.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
 
 const NONE: FlowDescription = FLOWS['no-bleeding']

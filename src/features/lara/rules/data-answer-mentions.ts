@@ -59,8 +59,16 @@ export function mentionsAnswer(format: Formatter, notes: OwnNotes, question: Dat
     return text === undefined ? [] : [{ day, words: quoteOf(text, stems[0] ?? ''), log_type: log.log_type, log_id: log.id }]
   })
   const period = format.when(question)
-  const last = found.at(-1)
-  if (!last) return { text: [format.statistics.notMentioned(words, period)], rows: [], missing: [] }
-  const text = format.statistics.mentioned(words, period, new Set(found.map(({ day }) => day)).size, format.day(last.day), last.words)
+  const isFirst = question.isFirst === true
+  const end = isFirst ? found[0] : found.at(-1)
+  if (!end) return { text: [format.statistics.notMentioned(words, period)], rows: [], missing: [] }
+  const text = format.statistics.mentioned(
+    words,
+    period,
+    new Set(found.map(({ day }) => day)).size,
+    isFirst,
+    format.day(end.day),
+    end.words,
+  )
   return { text: [text], rows: found.toReversed(), missing: [] }
 }

@@ -87,6 +87,7 @@ const PERIODS = [
   ['this month', '2026-11-01', TODAY, () => true],
   ['in the last 14 days', '2026-11-08', TODAY, () => true],
   ['between October 5 and 20', '2026-10-05', '2026-10-20', () => true],
+  ['in the week of October 7', '2026-10-05', '2026-10-11', () => true],
   ['on Mondays', quarter, TODAY, isMonday],
 ] as const
 const SCALES = [
@@ -325,6 +326,65 @@ describe('taps', () => {
     ]
     expect(answer('how many hot flashes did I have last night?', notesOf([], { taps }))).toContain('you tapped 2 hot flashes at night')
   })
+})
+
+test('the days around a date are compared by the naive averages', () => {
+  fc.assert(
+    fc.property(anyQuicks, (quicks) => {
+      const [before, since] = [noted(quicks, 'mood_rating', '2026-09-17', '2026-10-19'), noted(quicks, 'mood_rating', '2026-10-20', TODAY)]
+      const text = answer('my mood before and after October 20', notesOf(quicks))
+      const isCompared = before.length >= 5 && since.length >= 5
+      expect(text.includes('of 10 on average')).toBe(isCompared)
+      if (isCompared) {
+        expect(text).toContain(`${mean(since)} of 10 on average (${since.length} days noted), ${mean(before)} before (${before.length})`)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the nights of named days are those noted on the next day', () => {
+  const notes = notesOf([
+    { back: 7, sleep_hours: 4 },
+    { back: 6, sleep_hours: 7.5 },
+  ])
+  expect(answer('how did I sleep last Saturday night?', notes)).toContain('7.5 hours')
+  expect(answer('how did I sleep last Saturday?', notes)).toContain('4 hours')
+})
+
+test('the days and the first or last mention of a symptom equal the naive ones', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(fc.nat(60), fc.boolean()), { selector: ([back]) => back, minLength: 1 }), (days) => {
+      const logs = days
+        .map(([back, has]): LogEntry => {
+          const text = has ? `A headache, day ${back}.` : 'A walk.'
+          return { ...toLog({ back }), log_type: 'deep_log', guided_journal_response: text }
+        })
+        .toSorted((one, other) => (one.log_date < other.log_date ? -1 : 1))
+      const found = days.filter(([, has]) => has).map(([back]) => back)
+      const notes = notesOf([], { logs })
+      const [all, first] = [answer('on how many days did I have a headache?', notes), answer('when did I first mention a headache?', notes)]
+      if (found.length === 0) {
+        expect(all).toContain('find “headache”')
+        return
+      }
+      expect(all).toContain(found.length === 1 ? 'on one day' : `on ${found.length} days`)
+      expect(all).toContain(`A headache, day ${Math.min(...found)}.`)
+      expect(first).toContain(`A headache, day ${Math.max(...found)}.`)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('an event without a date is named, with questions that are understood', () => {
+  const text = answer('has my mood improved since I started the patch?', notesOf([]))
+  expect(text).toContain('your notes have no date for it')
+  expect(readDataQuestion('How has my mood been since September?', TODAY, null)).toMatchObject({
+    asks: 'how',
+    from: '2026-09-01',
+    to: TODAY,
+  })
+  expect(text).toContain('How has my mood been since September?')
 })
 
 test('factors are not used while intimate entries are hidden', () => {

@@ -292,11 +292,18 @@ function saidOfChoices(format: Formatter, question: DataQuestion, points: readon
 /** An answer to a question that was not understood: what was not, and two that work. */
 export function unclearAnswer(
   format: Formatter,
-  { subject, unread, from, to }: DataQuestion,
+  { subject, unread, isUndated, from, to }: DataQuestion,
 ): AnswerBody & { readonly examples: readonly string[] } {
-  const { examples, name, tooLong, unclear } = format.statistics
-  const own =
-    subject === 'bleeding'
+  const { examples, name, tooLong, unclear, undated } = format.statistics
+  const since =
+    subject === 'sleep'
+      ? examples.sleepSince
+      : subject === 'hot_flashes' || subject === 'night_sweats'
+        ? examples.flashesSince
+        : examples.moodSince
+  const own = isUndated
+    ? since
+    : subject === 'bleeding'
       ? examples.bleeding
       : subject === 'hot_flashes' || subject === 'night_sweats'
         ? examples.flashes
@@ -305,7 +312,7 @@ export function unclearAnswer(
           : examples.mood
   const other = own === examples.sleep ? examples.flashes : examples.sleep
   const [first, second] = [format.complete(own), format.complete(other)]
-  const why = daysBetween(from, to) > 365 ? tooLong : unclear(name[subject], unread ?? null)
+  const why = isUndated ? undated : daysBetween(from, to) > 365 ? tooLong : unclear(name[subject], unread ?? null)
   return { text: [why, format.statistics.try(first, second)], rows: [], missing: [], examples: [first, second] }
 }
 

@@ -150,16 +150,20 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'You asked for intimate entries to be hidden, so I leave out the factors you noted. If you want me to use them, open Settings, then Privacy, and turn off “Hide intimate entries”.',
   tooLong: 'I can look at up to a year of your notes at once.',
-  mentioned: (words, when, days, day, quote) =>
-    `You wrote about “${words}” on ${days === 1 ? 'one day' : `${days} days`} ${when}. The last time was ${day}: “${quote}”`,
+  mentioned: (words, when, days, isFirst, day, quote) =>
+    `You wrote about “${words}” on ${days === 1 ? 'one day' : `${days} days`} ${when}. The ${isFirst ? 'first' : 'last'} time was ${day}: “${quote}”`,
   notMentioned: (words, when) => `I looked through what you wrote ${when} and didn't find “${words}”.`,
   unclear: (name, unread) =>
     unread ? `I didn't understand “${unread}” in your question about ${name}.` : `I'm not sure what you would like to know about ${name}.`,
+  undated: "I don't know when that was, because your notes have no date for it. Tell me the month or the day instead.",
   try: (first, second) => `You could ask: “${first}” or “${second}”`,
   examples: {
     sleep: 'How did I sleep last week?',
     flashes: 'How many {hot flashes} did I have last month?',
     bleeding: 'When did my last bleeding begin?',
     mood: 'How was my mood on Mondays?',
+    sleepSince: 'How have I slept since September?',
+    flashesSince: 'How many {hot flashes} have I had since September?',
+    moodSince: 'How has my mood been since September?',
   },
 }

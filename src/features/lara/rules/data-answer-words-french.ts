@@ -156,18 +156,22 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas les facteurs que vous avez notés. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
   tooLong: 'Je peux regarder jusqu’à un an de vos notes à la fois.',
-  mentioned: (words, when, days, day, quote) =>
-    `Vous avez écrit sur « ${words} » ${days === 1 ? 'un jour' : `${days} jours`} ${when}. La dernière fois, c’était ${day} : « ${quote} »`,
+  mentioned: (words, when, days, isFirst, day, quote) =>
+    `Vous avez écrit sur « ${words} » ${days === 1 ? 'un jour' : `${days} jours`} ${when}. La ${isFirst ? 'première' : 'dernière'} fois, c’était ${day} : « ${quote} »`,
   notMentioned: (words, when) => `J’ai cherché dans ce que vous avez écrit ${when} et je n’y trouve pas « ${words} ».`,
   unclear: (name, unread) =>
     unread
       ? `Je n’ai pas compris « ${unread} » dans votre question sur ${name}.`
       : `Je ne suis pas sûre de ce que vous voulez savoir sur ${name}.`,
+  undated: 'Je ne sais pas quand c’était : vos notes n’en donnent pas la date. Dites-moi plutôt le mois ou le jour.',
   try: (first, second) => `Vous pouvez demander : « ${first} » ou « ${second} »`,
   examples: {
     sleep: 'Comment ai-je dormi la semaine dernière ?',
     flashes: 'Combien de {hot flashes} ai-je eues le mois dernier ?',
     bleeding: 'Quand ont commencé mes dernières règles ?',
     mood: 'Comment était mon humeur les lundis ?',
+    sleepSince: 'Comment ai-je dormi depuis septembre ?',
+    flashesSince: 'Combien de {hot flashes} ai-je eues depuis septembre ?',
+    moodSince: 'Comment était mon humeur depuis septembre ?',
   },
 }

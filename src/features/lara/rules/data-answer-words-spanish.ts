@@ -151,16 +151,20 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   hiddenFactors:
     'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
   tooLong: 'Puedo mirar hasta un año de tus notas a la vez.',
-  mentioned: (words, when, days, day, quote) =>
-    `Escribiste sobre «${words}» en ${days === 1 ? 'un día' : `${days} días`} ${when}. La última vez fue el ${day}: «${quote}»`,
+  mentioned: (words, when, days, isFirst, day, quote) =>
+    `Escribiste sobre «${words}» en ${days === 1 ? 'un día' : `${days} días`} ${when}. La ${isFirst ? 'primera' : 'última'} vez fue el ${day}: «${quote}»`,
   notMentioned: (words, when) => `He mirado lo que escribiste ${when} y no encuentro «${words}».`,
   unclear: (name, unread) =>
     unread ? `No entendí «${unread}» en tu pregunta sobre ${name}.` : `No estoy segura de qué quieres saber sobre ${name}.`,
+  undated: 'No sé cuándo fue eso, porque tus notas no tienen la fecha. Dime el mes o el día.',
   try: (first, second) => `Puedes preguntar: «${first}» o «${second}»`,
   examples: {
     sleep: '¿Cómo dormí la semana pasada?',
     flashes: '¿Cuántos {hot flashes} tuve el mes pasado?',
     bleeding: '¿Cuándo empezó mi último sangrado?',
     mood: '¿Cómo fue mi ánimo los lunes?',
+    sleepSince: '¿Cómo he dormido desde septiembre?',
+    flashesSince: '¿Cuántos {hot flashes} he tenido desde septiembre?',
+    moodSince: '¿Cómo ha estado mi ánimo desde septiembre?',
   },
 }

@@ -67,10 +67,12 @@ export type StatisticsWords = {
   readonly why: string
   readonly hiddenFactors: string
   readonly tooLong: string
-  /** `words` is what was searched for, `quote` the newest text. */
-  readonly mentioned: (words: string, when: string, days: number, day: string, quote: string) => string
+  /** `words` is what was searched for, `quote` the newest text, or the oldest one. */
+  readonly mentioned: (words: string, when: string, days: number, isFirst: boolean, day: string, quote: string) => string
   readonly notMentioned: (words: string, when: string) => string
   readonly unclear: (name: string, unread: string | null) => string
+  /** No date is known for an event that she named. */
+  readonly undated: string
   readonly try: (first: string, second: string) => string
-  readonly examples: Readonly<Record<'sleep' | 'flashes' | 'bleeding' | 'mood', string>>
+  readonly examples: Readonly<Record<'sleep' | 'flashes' | 'bleeding' | 'mood' | 'sleepSince' | 'flashesSince' | 'moodSince', string>>
 }

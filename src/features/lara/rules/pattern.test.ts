@@ -94,7 +94,7 @@ describe('findings of insights', () => {
     )
     expect(paragraphs({ rows: weekly }).join(' ')).toContain('You wrote on at least 84 days in a row, from August 30 to November 21')
     const taps = [1, 2, 3, 23, 14, 0].map((hour) => ({ day: TODAY, hour }))
-    expect(paragraphs({ taps }).join(' ')).toContain('Of the 6 hot flashes you tapped in the last 12 weeks, 5 came at night')
+    expect(paragraphs({ taps }).join(' ')).toContain('5 of your last 6 hot flashes came at night')
     const felt = [1, 8, 15].map((back) => row(back, { feeling: 'exhausted', deep_log: back }))
     expect(paragraphs({ rows: felt }, { ...ENGLISH, language: 'fr' }).join(' ')).toContain('est « épuisée » : 3 fois sur 3')
   })

@@ -49,7 +49,7 @@ export function defaultDays(asks: DataAsk, today: LocalDate): Days {
 
 /** The days in a question; undefined if there are none, or several that do not form one period. */
 export function daysOf(
-  { times, text, grammar, today }: Pick<Parts, 'times' | 'text' | 'grammar' | 'today'>,
+  { times, text, grammar, today, details }: Pick<Parts, 'times' | 'text' | 'grammar' | 'today' | 'details'>,
   subject: DataSubject,
 ): Days | undefined {
   const [first, second, third] = times
@@ -61,6 +61,10 @@ export function daysOf(
   }
   if (first.kind === 'last-night' && subject !== 'sleep')
     return { from: addDays(today, -1), to: subject === 'night_sweats' ? today : addDays(today, -1) }
+  // A night is noted on the next day: "on Saturday night", "yesterday evening".
+  const isNight = subject === 'sleep' && (details.part === 'night' || details.part === 'evening')
+  const { from, to } = first.days
+  if (isNight && from === to && from < today) return { from: addDays(from, 1), to: addDays(to, 1) }
   return first.days
 }
 

@@ -44,13 +44,15 @@ const EN: DetailsSaid = {
     ['morning', '(?:in|during) the mornings?|(?<=yesterday |today )morning|before noon'],
     ['afternoon', '(?:in|during) the afternoons?|(?<=yesterday |today )afternoon'],
     ['evening', '(?:in|during) the evenings?|(?<=yesterday |today )evening'],
-    ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=yesterday )night'],
+    ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=(?:yesterday|day) )night(?! ?(?:time )?sweat)'],
   ],
+  others:
+    '(?:and|or|vs|versus|against|compared (?:to|with)|than) (?:on )?(?:(?:the|other) )*(?:(?:days|nights|ones) )?(?:when |that )?(?:i (?:do not|did not|have not)(?: have any| have it| drink| do it)?|without(?: it| any)?|not|others?|other (?:days|nights)|the rest|rest|days|nights)',
   limits: [
     ['over', '(?:more|longer|greater|higher) than {n}|(?:over|above) {n}'],
     ['under', '(?:less|fewer|shorter|lower) than {n}|(?:under|below) {n}'],
-    ['least', 'at least {n}|{n}(?: hours| h)? or (?:more|over|higher|longer)|{n} plus'],
-    ['most', '(?:at most|no more than|up to) {n}|{n}(?: hours| h)? or (?:less|fewer|under|lower)'],
+    ['least', 'at least {n}|{n}(?: hours| h)? or (?:more|over|above|better|higher|longer)|{n} plus'],
+    ['most', '(?:at most|no more than|up to) {n}|{n}(?: hours| h)? or (?:less|fewer|under|below|lower)'],
     ['exactly', 'exactly {n}'],
   ],
   unit: 'hours?|hrs?|h|points?|out of 10|of 10',
@@ -95,10 +97,12 @@ const ES: DetailsSaid = {
   parts: [
     ['morning', 'esta manana', 'hoy ='],
     ['afternoon', 'esta tarde', 'hoy ='],
-    ['morning', '(?:por|en|durante) las? mananas?|de manana'],
+    ['morning', '(?:por|en|durante) las? mananas?|de manana(?! a)'],
     ['afternoon', '(?:por|en|durante) las? tardes?'],
-    ['night', '(?:por|en|durante) las? noches?|de noche|de madrugada|nocturnos(?= )'],
+    ['night', '(?:por|en|durante) las? noches?|de noche(?! (?:y|o) de dia)|de madrugada|nocturnos(?= )'],
   ],
+  others:
+    '(?:y|o|vs|frente a|que|comparado con|contra) (?:en )?(?:l[oa]s |el )?(?:(?:dias|noches) )?(?:(?:en )?que no(?: lo| la)?(?: hago| tomo| bebo| he bebido)?|cuando no(?: lo hago)?|sin(?: el(?:la)?| eso)?|otr[oa]s(?: dias| noches)?|demas(?: dias| noches)?|resto|no)',
   limits: [
     ['over', '(?:mas|mayor) (?:de|que|a) {n}|(?:por )?encima de {n}'],
     ['under', '(?:menos|menor) (?:de|que|a) {n}|(?:por )?debajo de {n}'],
@@ -116,14 +120,17 @@ const FR: DetailsSaid = {
     ['water', '(?:bu )?(?:assez|suffisamment) d eau|l eau|hydrat(?:ee?|ation)'],
     ['meals', 'repas reguliers|mange regulierement'],
     ['late_dinner', 'diners? tardifs?|dine(?:e|r)? tard|mange tard'],
-    ['alcohol', '(?:(?:bu|bois|pris) )?(?:de l |d |l |du |un verre de |d un verre de )?(?:alcool|vin|biere)|bu un verre|bu'],
+    [
+      'alcohol',
+      '(?:(?:bu|bois|pris|prends|buvais) )?(?:de l |d |l |du |un verre de |d un verre de )?(?:alcool|vin|biere|apero)|(?:(?:bu|bois|pris|prends) )?un verre|bu|bois|buvais',
+    ],
     [
       'caffeine_after_noon',
       '(?:(?:bu|bois|pris) )?(?:du |de la |le |la |un |des )?(?:cafeine|cafes?)(?: (?:apres midi|l apres midi|apres le dejeuner))?',
     ],
     ['spicy_food', '(?:mange )?(?:plats? |repas )?epicee?s?'],
     ['screen_in_bed', '(?:d |l |les |des )?(?:ecrans?|telephone)(?: au lit)?'],
-    ['hot_room', '(?:chambre|piece)(?: trop)? (?:chaude|chauffee)'],
+    ['hot_room', '(?:(?:quand|si) )?(?:(?:la|ma) )?(?:chambre|piece)(?: (?:est|etait))?(?: trop)? (?:chaude|chauffee)'],
     ['work_day', '(?:jours?|journees?) de travail|travaille'],
     ['travel', '(?:en )?voyages?|voyage'],
     ['illness', 'maladie|malade'],
@@ -147,9 +154,11 @@ const FR: DetailsSaid = {
     ['evening', 'ce soir', 'aujourd hui ='],
     ['morning', '(?:le |les |chaque )?matins?|dans la matinee'],
     ['afternoon', '(?:l |les )apres midis?'],
-    ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=hier )soir'],
+    ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:au )?soir'],
     ['night', '(?:pendant la|durant la|la) nuit(?! derniere| passee)'],
   ],
+  others:
+    '(?:et|ou|vs|contre|que|par rapport (?:a|aux?)) (?:les? |l )?(?:(?:jours|nuits|soirs) )?(?:(?:ou|quand) (?:je|j)(?: n)?(?: en)? (?:bois|fais|ai|prends|mange|fume) pas(?: bu| fait)?|quand non|sans(?: ca)?|autres(?: jours| nuits| soirs)?|ou non|non|pas|reste)',
   limits: [
     ['over', '(?:plus|superieure?) (?:de|que|a) {n}|au dessus de {n}'],
     ['under', '(?:moins|inferieure?) (?:de|que|a) {n}|(?:au|en) dessous de {n}'],

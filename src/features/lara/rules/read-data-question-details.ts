@@ -19,6 +19,8 @@ export type DetailsSaid = {
   readonly weekdays: readonly string[]
   /** With the text that replaces the part, by default its mark: "this morning" is also a day. */
   readonly parts: readonly (readonly [DayPart, string, string?])[]
+  /** After a factor: the other days, "and the days without". */
+  readonly others: string
   readonly limits: readonly (readonly [Limit['is'], string])[]
   /** Units that may follow a number, and words after which it is a time. */
   readonly unit: string
@@ -40,6 +42,7 @@ export class DetailsReader {
   readonly #factors: readonly Pattern<DataFactor>[]
   readonly #weekdays: readonly Pattern<readonly number[]>[]
   readonly #parts: readonly Pattern<DayPart>[]
+  readonly #others: RegExp
   readonly #limits: readonly Pattern<Limit['is']>[]
   readonly #numbers: readonly RegExp[]
 
@@ -55,6 +58,7 @@ export class DetailsReader {
       ]),
     ]
     this.#parts = said.parts.map(([part, words, mark]) => [part, bounded(words), mark])
+    this.#others = new RegExp(`(?<=% )(?:${said.others})(?![\\p{L}\\d])(?! %)`, 'u')
     this.#limits = said.limits.map(([is, words]) => [
       is,
       bounded(`(?:${words.replaceAll('{n}', number)})(?: (?:${said.unit}))?(?! (?:${said.timeUnit})(?![\\p{L}]))`),
@@ -96,7 +100,7 @@ export class DetailsReader {
       ...(weekdays.length > 0 && { weekdays }),
       ...(part && parts.size === 1 && { part }),
       ...(limit && { limit }),
-      rest: rest.replaceAll(/%(?: %)+/g, '%'),
+      rest: rest.replaceAll(/%(?: %)+/g, '%').replace(this.#others, 'vs'),
     }
   }
 

@@ -1,5 +1,15 @@
 import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 
+const SHORT_DAYS = [
+  ['mon', 'monday'],
+  ['tues?', 'tuesday'],
+  ['weds?', 'wednesday'],
+  ['thur?s?', 'thursday'],
+  ['fri', 'friday'],
+  ['sat', 'saturday'],
+  ['sun', 'sunday'],
+] as const
+
 /** Grammar of questions about one's own notes in English. */
 export const ENGLISH: DataGrammar = {
   spellings: [
@@ -9,20 +19,27 @@ export const ENGLISH: DataGrammar = {
     [/\bi ve\b|\bive\b/g, 'i have'],
     [/\bi m\b/g, 'i am'],
     [/\bi d\b/g, 'i would'],
-    [/\b(did|have|was|is|are|has) ?n t\b/g, '$1 not'],
+    [/\b(did|do|does|have|was|is|are|has) ?n ?t\b/g, '$1 not'],
     [/\bbetween u\b/g, 'between'],
     [/\bu\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],
     [/\bdays? of the week\b/g, 'weekday'],
     [/\b(?:the )?new year\b/g, 'january'],
-    [/\bavg\b/g, 'average'],
+    [/\bav(?:g|erage number)\b/g, 'average'],
+    [/\bnites?\b/g, 'night'],
+    [/\bwks?\b/g, 'week'],
+    ...SHORT_DAYS.map(([short, day]) => [new RegExp(`(?<=\\b(?:on|last|since|this|until) )${short}\\b`, 'g'), day] as const),
+    [
+      /\b(since|before and after) (?:i|starting|beginning|my|the)(?: \p{L}+){0,4}? (?:back )?(?:on|in) (?=(?:the )?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu,
+      '$1 ',
+    ],
     [/\bso far(?= (?:this|in|since)\b)/g, ''],
   ],
   subjects: [
-    ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s)?|spells?)\b|\b(?:flash|flush)es\b/g],
+    ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s|ing)?|spells?|sweats?)\b|\b(?:flash|flush)es\b|\b(?:heat|power) (?:waves?|surges?)\b/g],
     [
       'night_sweats',
-      /\bnight ?(?:time )?sweat(?:s|ing)?\b|\bsweaty(?= nights?\b)|\bnightly sweats?\b|\bsweats?(?: at night)?\b|\bsweat(?:ed|ing)(?: at night)?\b/g,
+      /\b(?:wake|woke|woken|waking)(?: up)? (?:\p{L}+ )?(?:in (?:a )?sweat|sweat(?:ing|y)|soaked|drenched|wet)\b|\bnights? ?(?:time )?sweat(?:s|ing)?\b|\bsweaty(?= nights?\b)|\bnightly sweats?\b|\bsweats?(?: at night)?\b|\bsweat(?:ed|ing)(?: at night)?\b/gu,
     ],
     ['sleep', /\b(?:nights? s )?(?:sleep|sleeping|slept|rest)\b|\bhours (?:of sleep )?did i (?:sleep|get)\b|\bnights of sleep\b/g],
     ['mood', /\bmoods?\b/g],
@@ -41,7 +58,7 @@ export const ENGLISH: DataGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b|\bfor me\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+  own: /\b(?:i|my|mine)\b|\bfor me\b|\bme (?:more|fewer|less|worse|better)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
   ownVerbs: null,
   asked: [],
   frames: [
@@ -52,11 +69,13 @@ export const ENGLISH: DataGrammar = {
     /^my (?:best|worst|longest|shortest|highest|lowest)\b/,
     /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
     /\b(?:do|does) (?:i|my)\b/,
-    /\b(?:when|what|which)\b.*\b(?:i|my)\b/,
+    /(?<!(?:days?|nights?|times?|even) )\b(?:when|what|which)\b.*\b(?:i|my)\b/,
     /(?:^|\b(?:please|hi|hey|lara|so|and|or|but|ok|okay|then|if|whether) )(?:did|have|has|had|was|were|am|is|are) (?:not )?(?:i|my|there|#\d|@|it been)/,
     /\b(?:show|tell|give|list|see|check|look|looking|compare|review|summari[sz]e|summary|overview|recap|know|say)\b.*\b(?:my|i)\b/,
   ],
   refuses: [
+    /\b(?:days?|weeks?|how) late\b|\blate is\b/,
+    /\b(?:to|will|let me) tell you\b/,
     /\bhow (?:do|can|could|should|would|to|does)\b(?! you)(?!.* compare)/,
     /\bwhat (?:can|could|should|to|do|does|is (?:an?|the|this|that)|are the|would|will|if)\b(?! (?:my|you) (?:#|notes|logs|entries|records?|numbers|have))/,
     /\b(?:have|has|had|need|want) to (?!see|know|look|check|compare|hear)/,
@@ -93,6 +112,8 @@ export const ENGLISH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    getting sorry roughly honestly basically maybe perhaps probably anyway though right think suppose guess any anything bit little ended manage managed
+    clock clocked spent tend mainly generally similar hit strike appear appeared else used gone since ones actual honest idea exact nightly altogether happening night's
     skip skipped miss missed fill filled wise high heavier lighter clearer foggiest writing ever
     s a about according actually again against all also altogether am amount an and any are at average averages bad badly be been before being best
     better between body but came can changed change changes changing check come compare compared comparing comparison completely compared could

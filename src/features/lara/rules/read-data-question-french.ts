@@ -4,6 +4,21 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 export const FRENCH: DataGrammar = {
   spellings: [
     [/œ/g, 'oe'],
+    [/\bjai\b|\bg(?= (?:dormi|eu|saigne|note|bu)\b)/g, 'j ai'],
+    [/\b(d|l|j|m|qu|c)(?=(?:heures?|humeur|energie|alcool|etais|avais|allais|octobre|avril|aout|etait)\b)/g, '$1 '],
+    [/\bct\b/g, 'c etait'],
+    [/\bqd\b|\bkan\b/g, 'quand'],
+    [/\b(?:auj|ajd|aujourdhui)\b/g, 'aujourd hui'],
+    [/\bbcp\b/g, 'beaucoup'],
+    [/\bkoi\b/g, 'quoi'],
+    [/\bapres midi\b|\baprem\b/g, 'apres midi'],
+    [/\bsem(?= (?:derniere|passee)\b)/g, 'semaine'],
+    [/\bw ?e(?= (?:dernier|passe)\b|$)/g, 'week end'],
+    [/(?<=\d)h\b/g, ' h'],
+    [
+      /\b(depuis|avant et apres)(?: (?:que|qu|le|la|mon|ma|mes|l))(?: \p{L}+){0,5}? (?:en|le|au mois de|du) (?=\d|janvier|fevrier|mars|avril|mai|juin|juillet|aout|sept|oct|nov|dec)/gu,
+      '$1 ',
+    ],
     [/\b(?:la )?rentree\b/g, 'septembre'],
     [/\ble dernier (?=week ?end)(week ?end)/g, 'le $1 dernier'],
     [/\bdepuis le debut (?:du|de l|de la|de) (?=mois|semaine|annee)/g, 'ce '],
@@ -12,12 +27,15 @@ export const FRENCH: DataGrammar = {
     [/\bjours? de la semaine\b(?! (?:derniere|passee|precedente|d avant))/g, 'joursemaine'],
   ],
   subjects: [
-    ['hot_flashes', /\b(?:bouffees?(?: de chaleur)?|chaleurs)\b/g],
-    ['night_sweats', /\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/g],
-    ['sleep', /\b(?:sommeil|dormi|dors|heures de sommeil|repose)\b/g],
-    ['mood', /\b(?:humeurs?|moral)\b/g],
-    ['energy', /\b(?:energie|fatiguee?|fatigue)\b/g],
-    ['bleeding', /\b(?:saigne|saignements?|regles|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
+    ['hot_flashes', /\b(?:bouffees?(?: de chaleurs?)?|(?:coups?|vagues?) de chaud|chaleurs)\b/g],
+    [
+      'night_sweats',
+      /\breveille(?:e|s|es)? (?:\p{L}+ )?(?:en sueurs?|trempee|en nage|mouillee|moite)\b|\b(?:sueurs?(?: nocturnes?)?(?: (?:de|la) nuit)?|transpirations?(?: nocturnes?)?|transpire)\b/gu,
+    ],
+    ['sleep', /\b(?:sommeils?|dormi|dors|heures de sommeil|repose|duree de (?:mes|ma) nuits?)\b/g],
+    ['mood', /\b(?:humeurs?|moral|etat d esprit)\b/g],
+    ['energy', /\b(?:energies?|fatiguee?|fatigue|creve[e]?|forme(?= (?:etait|est|a)))\b/g],
+    ['bleeding', /\b(?:saigne|saignements?|saignais|regles|ragnagnas|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
   ],
   flows: [
     ['Light spotting', /\bspotting\b|\blegeres pertes\b/g],
@@ -46,9 +64,10 @@ export const FRENCH: DataGrammar = {
     /\b(?:ai|suis|vais|etais|avais) je\b/,
     /\best ce que (?:je|j|mon|ma|mes)\b/,
     /\bqu (?:est ce que )?(?:j|ai je)\b/,
-    /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez)\b.*\b(?:mon|ma|mes|je|j)\b/,
+    /\b(?:montre|montrez|dis|dites|donne|donnez|compare|comparez|resume|resumez|bilan|liste|voir|savoir|dire|montrer|faire|regarde|regardez|parle|parlez|raconte|racontez)\b.*\b(?:mon|ma|mes|je|j)\b/,
   ],
   refuses: [
+    /\bde retard\b/,
     /\bcomment (?:@ )?(?:mieux|faire|puis|peux|pourrais|dois|bien|reussir|ameliorer|avoir|eviter|calmer)\b/,
     /\bcomment (?:est ce que )?(?:je|on) (?:peux|puis|dois|fais|pourrais|devrais|@)(?!.*#)/,
     /\bcomment je (?:@|dors) (?:mieux|bien)\b/,
@@ -61,7 +80,7 @@ export const FRENCH: DataGrammar = {
     /\bquand (?:est ce que )?(?:mes|mon|ma|je|j) (?:@ )?(?:vais|va|vont|aurai|auront|arrive|arrivent|reviennent|suis|dors)\b/,
     /\bquand\b.*\b(?:mieux|pire|ameliore\w*)\b/,
     /\b(?:suis je|je suis) (?:en|dans|a la|une?|normale|@)\b/,
-    /\b(?:semaines?|debut|fin|milieu|moitie|jours|nuits) (?:de |du |d )#/,
+    /(?<!\bmes )\b(?:semaines?|debut|fin|milieu|moitie|jours|nuits) (?:de |du |d )#/,
     /\b(?:avant|apres)(?: le)? #|\bjusqu (?:a |au )?#(?!.*#)/,
   ],
   needsTime: [
@@ -73,8 +92,8 @@ export const FRENCH: DataGrammar = {
     /\bcomment (?:est ce que )?je @/,
   ],
   compare:
-    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue|monte|descend|montee?|descendue?)\b/,
-  than: /\b(?:que|qu|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
+    /\b(?:mieux|pire|meilleure?s?|ameliore\w*|plus|moins|compare\w*|comparaison|par rapport|differences?|differente?s?|change|evolue|progresse|baisse|augmente|diminue|empire|empirent|empirees?|monte|descend|montee?|descendue?)\b/,
+  than: /(?<!\best ce )\b(?:que|qu(?! est ce)|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|au|jusqu au|jusqu a|et|et le) (#\d)/,
   between: /\b(?:entre|du|de)\b/,
   last: /\b(?:dernier|derniere|derniers|dernieres)\b|\bdepuis (?:combien|quand)\b|\bcombien de (?:jours|mois|temps) depuis\b|\bca fait combien\b|\bquand (?:ai je|est ce que j ai|j ai|etaient|etait|ont ete|remontent)\b/,
@@ -88,6 +107,11 @@ export const FRENCH: DataGrammar = {
       ' ',
     ),
   known: wordSet(`
+    ecoules ecoulees partir empire empirent chambre
+    parle parlez raconte racontez saisies regulier reguliere regulieres elle elles
+    voulais point plutot quasiment globalement franchement cote question concernant sinon truc trucs chose choses genre petit petite
+    fait faite faites subie subies ressenties subis comptabilise compte compter releve relevees remplies arrivent arrive tombent tombe surviennent apparaissent prennent prend reviennent frappent
+    nombreuses nombreux frequentes rares restee reste rester sois soit tenu tenue pu reussi dormais jour la les ou quelqu quelles quelle etat niveau debut fin cette celle celles comptes droit
     remonte mise mises claires idees pris prends niveau lesquels lequel quoi record trou
     plutot allais faits joue jouent oublie oubliee oublies saute sautes
     plupart majorite periode monte descend

@@ -6,6 +6,7 @@ import { DETAILS_SAID } from './read-data-question-details-said.ts'
 import { ENGLISH } from './read-data-question-english.ts'
 import { FRENCH } from './read-data-question-french.ts'
 import type { DataGrammar, StatisticsSaid } from './read-data-question-grammar.ts'
+import { withoutManners } from './read-data-question-manners.ts'
 import { withoutSlips } from './read-data-question-slips.ts'
 import { SPANISH } from './read-data-question-spanish.ts'
 import { isSearch, statisticIn, statisticsOf } from './read-data-question-statistics.ts'
@@ -40,6 +41,10 @@ export function readerOf(grammar: DataGrammar, language: Language): Reader {
 
 export const READERS: readonly Reader[] = [readerOf(ENGLISH, 'en'), readerOf(SPANISH, 'es'), readerOf(FRENCH, 'fr')]
 
+/** "In my EmberTides", and what the subjects are called there. */
+const IN_TIDES = /(?: (?:in|on|from|of|en|de|dans|sur|d))?(?: (?:my|mis|mi|mes|mon|the|las|los|les|el))? ?\bember ?tides?\b/g
+const TIDES: Partial<Record<DataSubject, DataSubject>> = { energy: 'tide_energy', clarity: 'tide_focus', stress: 'tide_tension' }
+
 export type Parts = {
   readonly grammar: DataGrammar
   readonly said: StatisticsSaid
@@ -72,18 +77,20 @@ export const WORDS_MAX = 30
 
 export function partsOf(
   sentence: string,
-  { grammar, said, times: reader, details: detailsReader }: Reader,
+  { grammar, said, times: reader, details: detailsReader, language }: Reader,
   today: LocalDate,
 ): Parts | undefined {
   const isKnown = (word: string) => grammar.known.has(word) || said.known.has(word)
-  const plain = withoutSlips(plainOf(sentence, grammar), grammar.mended, isKnown)
+  const { text: plain, isRequest } = withoutManners(withoutSlips(plainOf(sentence, grammar), grammar.mended, isKnown), language)
   if (plain.includes('#') || plain.split(' ').length > WORDS_MAX) return undefined
   const details = detailsReader.read(plain)
   const read = details && reader.read(details.rest, today)
   if (!read) return undefined
   const found: { subject: DataSubject; at: number }[] = []
-  let text = read.rest
-  const taken = (subject: DataSubject, pattern: RegExp) => {
+  let text = read.rest.replaceAll(IN_TIDES, '')
+  const isTides = text !== read.rest
+  const taken = (named: DataSubject, pattern: RegExp) => {
+    const subject = (isTides && TIDES[named]) || named
     text = text.replaceAll(pattern, (whole: string, ...rest: unknown[]) => {
       found.push({ subject, at: rest.findLast((one) => typeof one === 'number') ?? 0 })
       return grammar.ownVerbs?.test(whole) ? '@ yo' : '@'
@@ -116,7 +123,7 @@ export function partsOf(
     subjects: flow && subjects.length === 0 ? ['bleeding'] : subjects,
     flow: choice || isBleeding || subjects.length === 0 ? flow : null,
     without,
-    isQuestion: sentence.includes('?'),
+    isQuestion: isRequest || sentence.includes('?'),
   }
 }
 
@@ -142,8 +149,13 @@ export function isSideBySide({ times, subjects, said, text }: Parts): boolean {
   return times.length === 2 && subjects.length === 0 && !said.advice.test(text)
 }
 
+/** "When did my hot flashes start?" */
+const BEGAN =
+  /^(?:(?:and|y|et) )?(?:when|cuando|quand)\b.*\b(?:start(?:ed)?|beg[aiu]n|empez(?:o|aron)|comenz(?:o|aron)|commence(?:e|es)?|debute(?:e|es)?)\b/
+
 export function statisticOf({ text, worded, said, subjects, without }: Parts): DataAsk | undefined {
   const [subject] = subjects
+  if (subject !== undefined && subject !== 'bleeding' && BEGAN.test(text)) return 'first'
   if (subject === 'bleeding' && without && said.high.test(text)) return 'gap'
   const bleeding = subject === 'bleeding' ? statisticIn(worded, said, subject) : undefined
   return bleeding && isSearch(bleeding) ? bleeding : statisticIn(text, said, subject)

@@ -3,7 +3,16 @@ import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
 /** Grammar of questions about one's own notes in Spanish. */
 export const SPANISH: DataGrammar = {
   spellings: [
-    [/\bq\b/g, 'que'],
+    [/\bq\b|\bk\b/g, 'que'],
+    [/\bxq\b|\bpq\b/g, 'por que'],
+    [/\be (?=(?:dormido|tenido|sangrado|estado|sentido|sudado|apuntado|anotado|bebido|hecho)\b)/g, 'he '],
+    [/\b(?:sem|smna) (?=pasada\b)/g, 'semana '],
+    [/\bfin de\b(?! semana)(?= pasado|$)/g, 'finde'],
+    [/\b(?:otubre|ocutbre)\b/g, 'octubre'],
+    [
+      /\b(desde|antes y despues)(?: (?:que|de|del|mi|el|la))(?: \p{L}+){0,4}? (?:en|el) (?=\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|oct|nov|dic)/gu,
+      '$1 ',
+    ],
     [/\bx\b/g, 'por'],
     [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
     [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
@@ -11,9 +20,12 @@ export const SPANISH: DataGrammar = {
     [/\bdias? de la semana\b(?! (?:pasada|anterior|antepasada|de antes))/g, 'diasemana'],
   ],
   subjects: [
-    ['hot_flashes', /\b(?:sofocos?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
-    ['night_sweats', /\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado)\b/g],
-    ['sleep', /\b(?:sueno|dormi|dormido|duermo|durmiendo|descanse|descansado|descanso|horas (?:de sueno|dormidas))\b/g],
+    ['hot_flashes', /\b(?:sofoc(?:os?|ones|on)|acaloradas?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
+    [
+      'night_sweats',
+      /\b(?:me )?(?:despert(?:e|ado|aba)|levant(?:e|ado)) (?:\p{L}+ )?(?:sudando|sudada|empapada|mojada|en sudor|con sudores?)\b|\b(?:sudor(?:es|acion(?:es)?)?(?: nocturn[oa]s?)?(?: (?:de|por) (?:la )?noche)?|sude|sudado|sudando|sudaba|sudadas)\b/gu,
+    ],
+    ['sleep', /\b(?:sueno|dormi|dormido|dormida|duermo|durmiendo|descanse|descansado|descanso|horas (?:de sueno|dormidas))\b/g],
     ['mood', /\b(?:(?:estado|estados) de animo|animo|humor)\b/g],
     ['energy', /\b(?:energias?|cansada|cansancio)\b/g],
     [
@@ -33,7 +45,7 @@ export const SPANISH: DataGrammar = {
   everything:
     /#|\b(?:senti(?:do|r)?|siento|sintiendo|estoy|estado|estuve|encuentro|encontre|fue|ido|va|voy|dias?|semanas?|todo|numeros|datos|cifras|resumen|sintomas|mejor|peor|mejorado|mejorando|empeorado|empeorando|progreso)\b/,
   nights: /\bnoches?\b/,
-  own: /\b(?:mi|mis|me|yo|estaba|habia (?:anotado|apuntado|escrito|registrado)|empece a|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
+  own: /\b(?:mi|mis|me|yo|estaba|tenia|andaba|iba|suelo|habia (?:anotado|apuntado|escrito|registrado)|empece a|he|estoy|estuve|dormi|tuve|tengo|tenido|senti|registre|anote|apunte|escribi|fui|voy|llevo|mejore|empeore|note|hice|hago|bebi|bebo|tome|fume|camine|trabaje|cene)\b/,
   ownVerbs: /^(?:dormi|duermo|descanse|sude|sangre|sangro|manche)$/,
   asked: [
     /(?:^|\b(?:y|si|hola|lara|oye|pero|o) )(?:he|estoy|estuve|tuve|tengo|me|mi|mis|voy|mejore|empeore|llevo|registre|anote|apunte|escribi|ha|han|hay|hubo)\b/,
@@ -48,6 +60,7 @@ export const SPANISH: DataGrammar = {
     /\b(?:muestra(?:me)?|ensena(?:me)?|dime|dame|cuentame|compara(?:me)?|resumen|resume|lista|saber|ver|revisa|mira|decirme|mostrarme|que (?:anote|apunte|registre|escribi|(?:he|habia) (?:anotado|apuntado|registrado|escrito)|dicen))\b/,
   ],
   refuses: [
+    /\bretraso\b/,
     /\bcomo (?:@ )?(?:puedo|podria|debo|deberia|se|hago|hacer|tener|mejorar|mejoro|bajar)\b(?! (?:decirme))/,
     /^(?:puedo|podria|debo|deberia|se puede|debemos) (?!(?:ver|saber|decirme|mostrarme)\b)/,
     /\bque (?:es|son|significa|hago|hay|puedo|debo|ayuda|hacer|tomar)\b/,

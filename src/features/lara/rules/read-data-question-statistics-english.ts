@@ -14,16 +14,18 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
     ['feeling', 'energized', /\b(?:feel(?:ing)? |felt )?energi[sz]ed\b/g],
   ],
   subjects: [
-    ['tide_energy', /\bember ?tides? energy\b|\benergy (?:in|on|from|of) (?:my )?ember ?tides?\b/g],
-    ['tide_focus', /\b(?:ember ?tides? )?focus(?: (?:in|on|from|of) (?:my )?ember ?tides?)?\b/g],
-    ['tide_tension', /\b(?:ember ?tides? )?tension(?: (?:in|on|from|of) (?:my )?ember ?tides?)?\b/g],
+    ['tide_focus', /\bfocus(?:ed)?\b/g],
+    ['tide_tension', /\btension\b/g],
     ['mood_taps', /\bmoods? (?:taps?|checks?)\b|\b(?:tap(?:ped)?|tapping) (?:my )?moods?\b|\bmoods?(?= (?:did|have|i|that)\b.*\btap)/g],
-    ['clarity', /\bbrain ?fog\b|\b(?:thinking )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentration\b/g],
+    [
+      'clarity',
+      /\b(?:brain ?)?fog(?:gy|giness|giest)?\b|\b(?:thinking |mental )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentrat(?:ion|e|ing)\b|\b(?:clear(?:er|est)? (?:head(?:ed)?|minded|mind)|(?:head|mind)(?= (?:was |been |is )?(?:clear|fog)))\b/g,
+    ],
     ['stress', /\bstress(?:ed)?(?: levels?)?\b/g],
     ['waking', /\b(?:wake|woke|woken|waking)(?: up)?(?: feeling)?\b/g],
     ['feeling', /\b(?:main|dominant|strongest|most common|most frequent|usual) (?:emotions?|feelings?)\b|\b(?:emotions?|feelings)\b/g],
     ['hot_flashes', /\b(?:tap(?:ped)? )?(?:hot ?)?fl[au]sh(?:es|s)?\b/g],
-    ['bleeding', /\bcycles?\b|\bmy time of the month\b/g],
+    ['bleeding', /\bcycles?\b|\bmy time of the month\b|\btime of the month\b/g],
     ['mood', /\bspirits\b/g],
     ['sleep', /\basleep\b|\bhours in bed\b/g],
     ['energy', /\bfatigue\b/g],
@@ -43,16 +45,16 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   hours:
     /\b(?:what|which) (?:time|hour|hours|times|part|parts)\b|\btime of (?:the )?day\b|\bwhen (?:in|during) the day\b|\bo clock\b|\bby hour\b|\bhours of the day\b|\bpart of the day\b|=/,
   cycles:
-    /^(?!.*\b(?:start|started|begin|began|end|ended)\b).*\bcycles?\b|\bdays between\b|\bbetween (?:my )?(?:last )?(?:two )?(?:@|periods)|\bapart\b|\bhow often (?:do|did) i (?:get|have) (?:my |a )?@/,
+    /^(?!.*\b(?:start|started|begin|began|end|ended)\b).*\bcycles?\b|\bdays between\b|\bbetween (?:my )?(?:last )?(?:two )?(?:@|periods)|\bapart\b|(?<!ir)\bregular(?:ity|ly)?\b|\bhow often (?:do|did) i (?:get|have) (?:my |a )?@/,
   gap: /\b(?:longest|biggest|largest|greatest) (?:gap|time|stretch|break|interval|pause|wait|distance|number of days)\b|\bgaps?\b|\blongest\b.*\b(?:without|between)\b|\bwithout @.*\blongest\b/,
   span: /\b(?:begin|began|begun|start(?:ed)?|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|over)\b|\bhow (?:long|many days) (?:was|were|did|has|had|is) (?:my|the|i)\b(?!.*#)|\blasted\b|\blast for\b|\bhow heavy\b/,
   why: /\bwhy\b|\bhow come\b|\breason\b/,
   judged: /\b(?:bad|good|badly|poor|poorly|terrible|awful|great|well|rough|better|worse|low|high)\b/,
   link: /\b(?:affect(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|caus(?:e|es|ed|ing)|linked?|connected|connection|related|relationship|correlat\w+|make|makes|made|making|because|depend(?:s|ed)?|trigger(?:s|ed)?|when i|on days|on nights|after|impact(?:s|ed)?|effect)\b/,
   asking:
-    /\b(?:how|when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdoes %/u,
+    /\b(?:how|(?<!(?:days?|nights?|times?|weeks?|except|even) )when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdo(?:es)? %|^(?:(?:on )?the )?(?:day|night|week|month)s? (?:i|with|when|where|that)\b|^(?:the )?(?:most|least|longest|shortest|fewest) (?:i|@)/u,
   advice:
-    /\b(?:can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
+    /\b(?:(?:days?|weeks?|how) late|can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
   known: wordSet(`
     single heavy common frequent clear thinking tap total altogether alcohol
     mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekend weekends start started starts starting begin began begun beginning end ended ends stop stopped

@@ -14,11 +14,13 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     ['feeling', 'energized', /\b(?:sentie? )?pleine d energie\b/g],
   ],
   subjects: [
-    ['tide_energy', /\benergie (?:dans|de|sur) (?:mes )?ember ?tides?\b/g],
-    ['tide_focus', /\bfocus(?: (?:dans|de|sur) (?:mes )?ember ?tides?)?\b/g],
-    ['tide_tension', /\btension(?: (?:dans|de|sur) (?:mes )?ember ?tides?)?\b/g],
+    ['tide_focus', /\bfocus\b/g],
+    ['tide_tension', /\btension\b/g],
     ['mood_taps', /\bhumeurs? (?:ai je |j ai )?(?:appuyee?s?|touchee?s?|tapee?s?|cochee?s?)\b|\bappuis d humeur\b/g],
-    ['clarity', /\bbrouillard (?:mental|cerebral)\b|\bclarte(?: d esprit| mentale)?\b|\b(?:avoir )?les idees claires\b|\bconcentration\b/g],
+    [
+      'clarity',
+      /\b(?:le |du |de )?brouillard(?: mental| cerebral| dans la tete)?\b|\bclarte(?: d esprit| mentale)?\b|\b(?:avoir |les |l |mes )*(?:idees|esprit|tete) (?:plus |assez |aussi )?(?:claires?|embrumee?s?|confuses?)\b|\bconcentr(?:ation|ee?|er)\b|\bembrumee\b/g,
+    ],
     ['stress', /\b(?:niveaux? de )?stress\b|\bstressee?\b/g],
     ['waking', /\breveil(?:s|lee?|lees)?\b/g],
     ['feeling', /\bemotions?(?: principales?| dominantes?)?\b|\bsentiments?\b/g],
@@ -38,16 +40,16 @@ export const FRENCH_STATISTICS: StatisticsSaid = {
     /\bquel (?:a ete |est |etait )?(?:mon |le )?(?:meilleur |pire )?mois\b|\bpar mois\b|\bchaque mois\b|\bmois (?:par|apres) mois\b|\bmon (?:meilleur|pire) mois\b/,
   hours: /\b(?:a quelles? heures?|quelles? heures?|moment de la journee|quels? moments?|heure de la journee|partie de la journee)\b|=/,
   cycles:
-    /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|\btous les combien\b/,
+    /^(?!.*\b(?:commence|debut|termin|fini)).*\bcycles?\b|\bentre (?:mes |deux )?(?:deux )?(?:dernieres )?(?:@|regles)|\bespacees\b|(?<!ir)\breguli(?:eres?|ers?|arite)\b|\btous les combien\b/,
   gap: /\b(?:plus (?:long(?:ue)?|grande?|gros(?:se)?)) (?:intervalle|ecart|pause|temps|periode|duree|delai)\b|\b(?:intervalle|ecart|pause|temps|periode|duree) (?:la |le )?plus (?:long(?:ue)?|grande?)\b|\bplus (?:grand|long) trou\b|\bplus longtemps\b|\becarts?\b/,
   span: /\b(?:commence(?:e|es|r)?|debute(?:e|s)?|debut|fini(?:e|es)?|termine(?:e|es)?|arretee?s?|fin|dure|durees?)\b/,
   why: /\bpourquoi\b|\braison\b/,
   judged: /\b(?:mal|mauvaise?s?|bien|bon(?:ne)?s?|horribles?|mieux|pires?)\b/,
   link: /\b(?:affecte(?:nt)?|joue(?:nt)?|influence(?:nt)?|cause(?:nt)?|lie(?:e|s|es)?|lien|rend(?:ent)?|aggrave(?:nt)?|empire(?:nt)?|ameliore(?:nt)?|provoque(?:nt)?|a cause|depend(?:ent)?|quand (?:je|j)|jours (?:avec|ou|de)|nuits (?:avec|ou|de)|apres|effet|impact)\b/,
   asking:
-    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/,
+    /\b(?:comment|quand|combien|quel(?:le)?s?|est ce|quoi|lesquel(?:le)?s|lequel|(?:ai|suis|avais|etais|vais|dors) je|a t il|y avait il|nombre de|montre[zs]?|dis|dites|donne[zs]?|compare[zs]?|liste)\b|\b(?:ont|sont|a|est|va|vont|etait|etaient) (?:t )?(?:elles?|ils?)\b|^le (?:minimum|maximum|plus|moins) (?:\p{L}+ )?(?:que|de)\b|^(?:et )?(?:le|la|les) (?:jour|journee|nuit|semaine|mois)s? (?:ou|avec|sans)\b|^(?:et |alors )*(?:qu|que|qu est ce)\b/u,
   advice:
-    /\b(?:puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
+    /\b(?:de retard|puis|(?:je|on) peu[xt]|peux je|peut on|pourrais je|dois|devrais|normale?s?|aide(?:r|nt)?|faire pour|faut|remedes?|traitement|medecin|docteur|dangereu(?:x|se)|grave|risque|inquiet\w*|menopause|perimenopause|hormones?|oestrogenes?|mon mari|ma mere|ma soeur|ma fille|mon amie|besoin|ameliorer|eviter|conseils?|est ce trop|sert)\b/,
   known: wordSet(`
     remplir ecrire
     joursemaine ecoule ecoulee viennent vient moyen moyens il fait dormir deux frequente frequentes degrade reveillees

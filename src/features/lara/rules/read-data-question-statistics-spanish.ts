@@ -14,11 +14,13 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['feeling', 'energized', /\b(?:senti|sentido|siento) con (?:mucha )?energia\b|\bvitalidad\b/g],
   ],
   subjects: [
-    ['tide_energy', /\benergia (?:en|de) (?:mis )?ember ?tides?\b/g],
-    ['tide_focus', /\b(?:enfoque|foco)(?: (?:en|de) (?:mis )?ember ?tides?)?\b/g],
-    ['tide_tension', /\btension(?: (?:en|de) (?:mis )?ember ?tides?)?\b/g],
+    ['tide_focus', /\b(?:enfoque|foco)\b/g],
+    ['tide_tension', /\btension\b/g],
     ['mood_taps', /\b(?:animos?|caras?) (?:toque|toqu[eo]s?|marque|he marcado|he tocado)\b|\btoques de animo\b/g],
-    ['clarity', /\bniebla mental\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentracion\b/g],
+    [
+      'clarity',
+      /\bniebla(?: mental)?\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentra(?:cion|rme|da)\b|\b(?:cabeza|mente) (?:mas )?(?:clara|despejada|nublada|espesa|lucida)\b|\blucidez\b/g,
+    ],
     ['stress', /\b(?:nivel(?:es)? de )?estres\b|\bestresada\b/g],
     ['waking', /\b(?:despert(?:e|ado|aba|ares)?|amanec(?:i|ido))\b/g],
     ['feeling', /\bemocion(?:es)?(?: principal(?:es)?| dominantes?)?\b|\bsentimientos?\b/g],
@@ -34,25 +36,26 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   average:
     /\b(?:promedios?|medi[oa]s?|de media|en promedio|por (?:dia|noche)|al dia|cada (?:dia|noche)|diari[oa]s?|normalmente|habitualmente|suelo)\b/,
   total: /\b(?:en total|total|sumad[oa]s?|suma)\b/,
-  days: /\b(?:cuant[oa]s|numero de|en cuant[oa]s) (?:dias|noches|mananas|veces)\b|\bcon que frecuencia\b|\bcada cuanto\b|\b(?:que|cuales|en que) (?:dias|noches|fechas)\b/,
+  days: /\b(?:cuant[oa]s|numero de|en cuant[oa]s) (?:dias|noches|mananas|veces)\b|\bcon que frecuencia\b|\bcada cuant[oa]s?\b|\b(?:que|cuales|en que) (?:dias|noches|fechas)\b/,
   weekdays: /\bdiasemana\b|\bque dias? (?:suelo|suelen|suele)\b/,
   weeks:
     /\b(?:que|cual) (?:fue (?:mi|la) )?(?:mejor |peor )?semanas?\b|\bpor semanas?\b|\bcada semana\b|\bsemana a semana\b|\bmi (?:mejor|peor) semana\b|\bsemanal(?:es|mente)?\b/,
   months:
     /\b(?:que|cual) (?:fue (?:mi|el) )?(?:mejor |peor )?mes(?:es)?\b|\bpor mes(?:es)?\b|\bcada mes\b|\bmes a mes\b|\bmi (?:mejor|peor) mes\b|\bmensual(?:es|mente)?\b/,
-  hours: /\b(?:a que hora|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|=/,
+  hours: /\b(?:a que horas?|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|=/,
   cycles:
-    /^(?!.*\b(?:empez|comenz|inicio|termin|acab)).*\bciclos?\b|\bentre (?:mis )?(?:dos )?(?:ultimas )?(?:dos )?(?:@|reglas)|\bentre (?:una )?@|\bcada cuanto\b/,
+    /^(?!.*\b(?:empez|comenz|inicio|termin|acab)).*\bciclos?\b|\bentre (?:mis )?(?:dos )?(?:ultimas )?(?:dos )?(?:@|reglas)|\bentre (?:una )?@|\bcada cuant[oa]s?\b|\bregular(?:es|idad)\b/,
   gap: /\b(?:mayor|maxim[oa]|mas larg[oa])\b.*\b(?:sin|entre)\b|\b(?:intervalo|pausa|hueco|tiempo|periodo|racha) mas larg[oa]\b|\bmas tiempo\b.*\b(?:sin|entre)\b|\bmas dias seguidos sin\b|\bmas tiempo sin\b|\bmayor (?:intervalo|pausa|hueco|tiempo)\b/,
   span: /\b(?:empez(?:o|ado|aron)|comenz(?:o|ado|aron)|inicio|acab(?:o|ado)|termin(?:o|ado|aron)|fin|duro|duraron|durado)\b/,
   why: /\bpor que\b|\bmotivo\b/,
   judged: /\b(?:mal[oa]?s?|buen[oa]?s?|bien|fatal|horrible|mejor|peor)\b/,
   link: /\b(?:afect(?:a|an|o|ado)|influy(?:e|en|o)|influido|caus(?:a|an|o)|relacion(?:ad[oa]s?)?|hac(?:e|en) que|empeor(?:a|an|o)|mejor(?:a|an)|provoc(?:a|an|o)|por culpa|debido|depende|cuando (?:tomo|bebo|como|hago|bebi|tome|hice)|dias (?:con|de|en que|que)|noches (?:con|de|en que|que)|despues)\b/,
   asking:
-    /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista)\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/,
+    /\b(?:como|cuando|cuant[oa]s?|cual(?:es)?|dime|dame|muestra(?:me)?|ensena(?:me)?|cuentame|compara(?:me)?|lista|numero de)\b|^(?:y )?(?:el|la|los|las) (?:dia|noche|semana|mes)(?:es|s)? (?:que|en (?:el |la )?que|con|sin|donde)\b|^lo (?:minimo|maximo|mas|menos) (?:\p{L}+ )?que\b|^(?:y |hola |lara )*(?:en |a |durante )?que\b/u,
   advice:
-    /\b(?:vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
+    /\b(?:retraso|vas? a|van a|vendra|llegara|puedo|podria yo|deberia|debo|normal(?:es)?|ayuda(?:n|r)?|hacer|hago para|para que|remedios?|tratamiento|medic[oa]s?|doctor[ao]?|peligros[oa]|grave|riesgo|preocup\w+|menopausia|perimenopausia|hormonas?|estrogenos?|mi (?:marido|pareja|madre|hermana|hija|amiga)|tengo que|necesito|mejorar|evitar|consejos?|es (?:mucho|poco|malo|bueno)|sirve)\b/,
   known: wordSet(`
+    horas tener numero queria pega pegan entra entran aparece aparecen salen atacan noto consegui conseguido logre logrado alcance quedado calculas cuenta contar metido marcado padezco tema cuanto estaba tenia andaba dormia sentia iba sentirme cuantos
     anotar apuntar escribir registrar
     diasemana vienen viene venir medio medios hacerme sangrar
     lunes martes miercoles jueves viernes sabados domingos sabado domingo finde findes empezo empezado empezaron comenzo comenzado inicio acabo acabado termino terminado fin duro duran dura durado

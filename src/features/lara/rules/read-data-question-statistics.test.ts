@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
-import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from './read-data-question.ts'
+import { short, table } from './read-data-question-short.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
-
-const dates = (from: string, to: string) => (from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`)
-
-/** A question in short form: subject, what is asked, its days, and what narrows it. */
-function short(question: DataQuestion | undefined): string {
-  if (!question) return 'not taken'
-  const { subject, asks, from, to, before, flow, factor, weekdays, part, limit, why, unread } = question
-  if (asks === 'unclear') return `unclear ${subject}${unread === undefined ? '' : ` ${unread}`}`
-  const year = from.startsWith('2026') ? '' : `${from.slice(0, 4)} `
-  const days = from < '2020' ? '' : `${year}${dates(from, to)}`
-  const narrowed = [flow, weekdays && `on ${weekdays.join('')}`, part, limit && `${limit.is} ${limit.value}`, why && 'why']
-  const name = factor ? `${subject}/${factor}` : subject
-  return [name, asks, days, before && `vs ${dates(before.from, before.to)}`, ...narrowed].filter(Boolean).join(' ')
-}
 
 /** Questions with their parsed form; days of the week are 0 (Monday) to 6. */
 const ENGLISH = `
@@ -415,12 +401,6 @@ Comment ai-je dormi la semaine dernière ? | et les lundis ? | sleep how 11-09..
 Comment ai-je dormi la semaine dernière ? | et sans alcool ? | sleep/alcohol split 11-09..11-15
 Comment était mon humeur en octobre ? | et le mois d'avant ? | mood how 09-01..09-30
 `
-
-const table = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | '))
 
 test.each([ENGLISH, SPANISH, FRENCH])('there are a hundred questions', (questions) => {
   expect(table(questions).length).toBeGreaterThanOrEqual(100)

@@ -20,7 +20,7 @@ const EN: TimeWords = {
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   units: { day: 'days?|nights?', week: 'weeks?|wks?', month: 'months?', year: 'years?|yrs?' },
-  since: 'since|from|starting',
+  since: 'since|starting(?: from| in| on)?',
   shared: [
     ['(\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?{month}', '$1 $4 $2 $3 $4'],
     ['{month} (\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?', '$1 $2 $3 $1 $4'],
@@ -28,6 +28,11 @@ const EN: TimeWords = {
   expressions: [
     ['future', 'tomorrow|tonight|next (?:week|month|year|time|few|{weekday})|in the future|coming (?:week|month|days)'],
     ['iso', '{iso}'],
+    ['week-of', '(?:in )?(?:the )?week (?:of|starting|beginning) (?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
+    [
+      'week-of',
+      '(?:in )?(?:the )?week (?:of|starting|beginning) (?:{weekday} )?(?:the )?{date}(?:st|nd|rd|th)? (?:of )?{month}(?: {year})?',
+    ],
     ['date', '(?:{weekday} )?{month} (?:the )?{date}(?:st|nd|rd|th)?(?: {year})?'],
     ['date', '(?:{weekday} )?(?:the )?{date}(?:st|nd|rd|th)? (?:of )?{month}(?: {year})?'],
     ['month-early', '(?:early|(?:in |at )?(?:the )?(?:beginning|start) of) (?:in )?{month}(?: {year})?'],
@@ -98,6 +103,7 @@ const ES: TimeWords = {
       'manana(?! por)|pasado manana|(?:la |el )?(?:proxim[oa]|siguiente)s? (?:semanas?|mes(?:es)?|anos?|dias?|vez|{weekday})|que viene',
     ],
     ['iso', '{iso}'],
+    ['week-of', '(?:la )?semana del? (?:{weekday} )?(?:dia )?{date} de {month}(?: (?:de |del )?{year})?'],
     ['date', '(?:el )?(?:{weekday} )?(?:dia )?{date} de {month}(?: (?:de |del )?{year})?'],
     ['month-early', '(?:a )?(?:principios?|inicios?|comienzos?) de {month}(?: de {year})?'],
     ['month-middle', '(?:a )?(?:mediados|la mitad) de {month}(?: de {year})?'],
@@ -152,6 +158,7 @@ const FR: TimeWords = {
       'demain|apres demain|(?:la |le )?(?:semaine|mois|annee|fois) (?:prochaine?|suivante?|qui vient)|{weekday} prochain|prochaine?s? (?:jours?|fois|semaines?|mois)',
     ],
     ['iso', '{iso}'],
+    ['week-of', '(?:la )?semaine du (?:{weekday} )?{date}(?:er)? {month}(?: {year})?'],
     ['date', '(?:le )?(?:{weekday} )?{date}(?:er)? {month}(?: {year})?'],
     ['month-early', '(?:au )?debut (?:du mois )?(?:de |d )?{month}(?: {year})?'],
     ['month-middle', '(?:a la )?mi (?:de |d )?{month}(?: {year})?|(?:au )?milieu (?:du mois )?(?:de |d ){month}(?: {year})?'],

@@ -40,6 +40,7 @@ export type TimeKind =
   | 'month'
   | 'date'
   | 'iso'
+  | 'week-of'
   | 'ever'
   | 'future'
 
@@ -157,6 +158,13 @@ export class TimeReader {
         return monthOf(this.#indexOf(this.#words.months, month), year, today)
       case 'date':
         return dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+      case 'week-of': {
+        const day = dateOf(this.#indexOf(this.#words.months, month), Number(date), year, today)
+        if (!day) return undefined
+        const from = mondayOf(day.from)
+        const to = addDays(from, 6)
+        return { from, to: to < today ? to : today }
+      }
       case 'year': {
         const { from, to } = wholeYear(Number(year))
         return from <= today ? { from, to: to < today ? to : today } : undefined
@@ -191,7 +199,10 @@ const MONTH_PARTS = {
 } as const
 type MonthPart = keyof typeof MONTH_PARTS
 
-type Fixed = Exclude<TimeKind, 'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso'>
+type Fixed = Exclude<
+  TimeKind,
+  'last-n' | 'last-one' | 'ago' | 'weekday' | 'month' | 'date' | 'day-of-month' | 'year' | MonthPart | 'iso' | 'week-of'
+>
 
 function fixedOf(kind: Fixed, today: LocalDate): Days | undefined {
   switch (kind) {

@@ -12,14 +12,35 @@ import {
   MINE,
   type Parts,
   partsOf,
-  plainOf,
   rankIn,
   type Reader,
   READERS,
   statisticOf,
   unreadWord,
-  WORDS_MAX,
 } from './read-data-question-parts.ts'
+import {
+  ABOUT,
+  ASKS_FIRST,
+  BEGINS_COMPARING,
+  DAYS,
+  EXISTS,
+  FIRST_PERSON,
+  GROUPED,
+  HALVES,
+  HERS,
+  HER_NIGHTS,
+  HOW,
+  HOW_WAS,
+  JOINED,
+  LISTS_DAYS,
+  OWN_WHY,
+  SINCE_WHEN,
+  SINGLE_DAY,
+  TAG,
+  THAN_TIME,
+  VERSUS,
+} from './read-data-question-shapes.ts'
+import { readDate, readUnclear } from './read-data-question-unclear.ts'
 import { COUNTED, isSearch, statisticIn } from './read-data-question-statistics.ts'
 
 const MOST_DAYS = 366
@@ -53,12 +74,17 @@ export function readDataQuestion(message: string, today: LocalDate, followed: Da
     }
     return undefined
   }
+  if (followed?.isUndated && sentences.length === 1) {
+    const dated = first((sentence, reader) => readDate(sentence, reader, today, followed))
+    if (dated) return isTooLong(dated) ? { ...dated, asks: 'unclear' } : dated
+  }
   const mentions = first((sentence, reader) => readMentions(sentence, reader, today))
   if (mentions && ABOUT.test(message)) return mentions
   const asked = first((sentence, reader) => readSentence(sentence, reader, today, before))
   if (asked && !isTooLong(asked)) return asked
   if (asked) return { ...asked, asks: 'unclear', before: null }
-  if (mentions) return mentions
+  const had = mentions ?? first((sentence, reader) => readMentions(sentence, reader, today, true))
+  if (had) return had
   return first((sentence, reader) => readUnclear(sentence, reader, today))
 }
 
@@ -72,6 +98,7 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   const parts = partsOf(sentence, reader, today)
   if (!parts || unreadWord(parts) !== undefined) return undefined
   const { grammar, said, text, times, subjects, details } = parts
+  if (isAroundDay(parts)) return aroundDay(parts)
   if (HALVES.test(text)) return undefined
   const isLoose = isLooselyAsked(parts)
   const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
@@ -110,18 +137,23 @@ function isLooselyAsked(parts: Parts): boolean {
   const isDated = times.some(({ kind }) => kind !== 'lately') || details.weekdays !== undefined
   const isNamed =
     isDated &&
-    !FIRST_PERSON.test(text) &&
+    (!FIRST_PERSON.test(text) || ASKS_FIRST.test(text)) &&
     (statistic !== undefined || rankIn(parts) !== undefined || LISTS_DAYS.test(text) || grammar.count.test(text))
   const isAsked = isQuestion || TAG.test(text) || isNamed
   // "Were there days without hot flashes last week?": only her notes can tell.
   const isCalendar = isNamed || times.length > 0 || (isQuestion && GROUPED.has(statistic ?? 'how'))
-  const isNoted = isBegun || (isAsked && isCalendar && (isDetailed || parts.without || isCompared || isNamed))
+  const isSaidToBe = (EXISTS.test(text) || (HOW_WAS.test(text) && isDated)) && times.length > 0
+  const isNoted = isBegun || isSaidToBe || (isAsked && isCalendar && (isDetailed || parts.without || isCompared || isNamed))
   const isExtreme = said.high.test(text) || said.low.test(text) || said.average.test(text)
   const isNamedSearch = isSearch(statistic ?? 'how') && isExtreme && !FIRST_PERSON.test(text)
   const isOwned = isOwn(parts) && (isAsked || said.asking.test(text) || isNamedSearch)
   if (!(isOwned || isNoted) || said.advice.test(text)) return false
   if (subjects.length > 0 || details.factor !== undefined) return times.length > 0 || isDetailed || (isCompared && HERS.test(text))
-  if (grammar.nights.test(text) && (statistic === 'best' || statistic === 'worst' || isCompared)) return true
+  if (isNamed && grammar.logging.test(text) && grammar.count.test(text)) return true
+  if (HER_NIGHTS.test(text) && times.length > 0) return true
+  const isRanked = (statistic ?? rankIn(parts)) === 'best' || (statistic ?? rankIn(parts)) === 'worst'
+  if (isRanked && SINGLE_DAY.test(text)) return true
+  if (grammar.nights.test(text) && (isRanked || isCompared)) return true
   // "How was I on Monday?"
   return times.length > 0 && !grammar.nights.test(text) && HOW.test(text)
 }
@@ -134,7 +166,9 @@ function isBare(parts: Parts): boolean {
   const words = text.split(' ')
   const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
-  if (isPlain) return isQuestion || words.some((word) => MINE.test(word) || COUNTING.has(word))
+  // "Sleep last 7 days" asks; "hot flashes last night" may tell.
+  const isPeriod = times.some(({ days }) => days.from < days.to) && subjects.length === 1
+  if (isPlain) return isQuestion || isPeriod || words.some((word) => MINE.test(word) || COUNTING.has(word))
   const isCounted =
     said.average.test(text) ||
     said.total.test(text) ||
@@ -175,31 +209,6 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
   'total',
   'first',
 ])
-/** Statistics of a calendar, which general knowledge does not have. */
-/** "Write about" is more than "log". */
-const ABOUT = /\b(?:about|sobre|acerca|sur|parl[ée]|mention|mencion)/i
-/** "Compare October and November for sleep". */
-const BEGINS_COMPARING = /^(?:please |por favor )?compar/
-/** "Sleep at weekends compared to weekdays", "sleep with and without exercise". */
-const VERSUS = /\b(?:vs|versus|compared|par rapport|comparado|frente a|compare)\b|\b(?:with|con|avec) % (?:\p{L}+ )?(?:without|sin|sans)\b/u
-/** A first person: "my sleep was bad last week" is a report. */
-const FIRST_PERSON = /\b(?:i|j|je|yo|me|he|tengo|tuve|estoy|estuve|llevo|was|were|is|are|fue|ha|han|a ete|etait|est)\b|@ yo/
-const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
-const TAG = / (?:ou pas|ou non|o no|or not)$/
-/** Two halves of a period: "the first and the second half of April". */
-const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
-/** "My energy", not "energy". */
-const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
-const HOW = /\b(?:how|como|comment|combien)\b/
-const GROUPED: ReadonlySet<DataAsk> = new Set(['weeks', 'months'])
-/** "Why was my mood so low", "why did I sleep badly". */
-const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
-/** "My sleep and my mood". */
-const JOINED = /@ (?:and|y|e|et|or|o|ou) (?:\p{L}+ ){0,2}@/u
-const DAYS = /^(?:days|nights|dias|noches|jours|nuits)$/
-/** "Than in September". */
-const THAN_TIME = /\b(?:than|que|qu)(?: (?:in|on|for|during|it was|i did|i had|en|a|el|la|le|les|l|pendant|durante|au|aux|de|du|d))* #\d/
-
 function following(parts: Parts, followed: DataQuestion): DataQuestion | undefined {
   const { details, said, text, times, today } = parts
   const { limit, part, flow, factor, why: _why, ...same } = followed
@@ -236,33 +245,18 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
   return normalized({ ...changed, ...days, asks: statistic === 'last' ? 'how' : statistic })
 }
 
-/** Times that no date is known for: "since I began the patch", and seasons, which differ by hemisphere. */
-const EVENT =
-  /\b(?:(?:since|after) i|before and after|spring|summer|autumn|winter|desde que|despues de (?:empezar|dejar)|antes y despues|primavera|verano|otono|invierno|depuis que|avant et apres|apres (?:le debut|avoir)|printemps|été|automne|hiver)\b/
-/** "What was my weight at Christmas": a measure that she may think is in her notes. */
-const NOTED =
-  /^(?:what (?:was|were|is)|how much was|did i (?:log|note|record|write)|cual (?:fue|era)|cuanto (?:era|fue)|(?:anote|apunte|registre)|(?:quel(?:le)?|combien|c) (?:etait|a ete)|ai je (?:note|ecrit)) /
-/** Longer sentences about an event tell of symptoms and ask for advice. */
-const EVENT_WORDS_MAX = 12
-/** A question about her notes that was not understood: a possessive, a measure and a time. */
-function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQuestion | undefined {
-  const { grammar, said, times, details } = reader
-  const plain = plainOf(sentence, grammar)
-  const words = plain.split(' ')
-  if (words.length > WORDS_MAX || plain.includes('#') || !(sentence.includes('?') || said.asking.test(words[0] ?? ''))) return undefined
-  if (said.advice.test(plain) || (said.why.test(plain) && !words.some((word) => MINE.test(word)))) return undefined
-  const detailed = details.read(plain)
-  const timed = times.read(detailed?.rest ?? plain, today)
-  const isSinceEvent = EVENT.test(plain) && grammar.compare.test(plain) && words.length <= EVENT_WORDS_MAX
-  if (!timed || (timed.times.length === 0 && !detailed?.weekdays && !isSinceEvent)) return undefined
-  const subject = [...said.subjects, ...grammar.subjects].find(([, pattern]) => new RegExp(pattern).test(timed.rest))?.[0]
-  const isHers = words.some((word) => MINE.test(word))
-  if (subject === undefined && !(isHers && NOTED.test(plain))) return undefined
-  if (!(isHers || grammar.own.test(plain))) return undefined
-  const parts = partsOf(sentence, reader, today)
-  const unread = parts && unreadWord(parts)
-  const week = periodOf('week', today)
-  return { subject: subject ?? 'everything', asks: 'unclear', ...week, before: null, flow: null, ...(unread !== undefined && { unread }) }
+/** "Hot flashes before and after October 12": the days since then, and as many before. */
+const AROUND = /\b(?:before and after|antes y despues|avant et apres)(?: (?:del?|el|la|le|du)){0,2} #\d/
+
+function isAroundDay({ text, times, subjects, details, said }: Parts): boolean {
+  return AROUND.test(text) && times.length === 1 && subjects.length === 1 && details.factor === undefined && !said.advice.test(text)
+}
+
+function aroundDay({ times: [time], subjects: [subject = 'everything'], today }: Parts): DataQuestion | undefined {
+  if (!time) return undefined
+  const { from } = time.named
+  const before = { from: addDays(from, -1 - daysBetween(from, today)), to: addDays(from, -1) }
+  return normalized({ subject, asks: 'compare', from, to: today, before, flow: null })
 }
 
 function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion | undefined {
@@ -274,7 +268,9 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   if (subject === undefined) return parts.said.judged.test(parts.text) ? unclear(parts) : undefined
   const { rest: _rest, weekdays, ...rest } = details
   const narrowed = { ...rest, ...(weekdays && asks !== 'weekdays' && { weekdays }) }
-  const flow = parts.without ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
+  const isSince = asks === 'last' && SINCE_WHEN.test(parts.text)
+  const flow =
+    parts.without && !isSince ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
   const base = { subject, asks, flow, before: null, ...narrowed }
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
   const night = parts.times.length === 1 && parts.times[0]?.kind === 'last-night' && subject === 'hot_flashes'
@@ -328,8 +324,10 @@ function asksOf(parts: Parts): DataAsk {
   const statistic = statisticOf(parts)
   const isRanked = statistic === 'best' || statistic === 'worst'
   if (statistic && !isRanked && statistic !== 'average' && statistic !== 'total') return statistic
+  if (parts.without && subject && SINCE_WHEN.test(text) && grammar.count.test(text)) return 'last'
   if (grammar.compare.test(text) && THAN_TIME.test(text)) return 'compare'
   if (isSideBySide(parts) && grammar.compare.test(text)) return 'compare'
+  if (isBesideEarlier(parts)) return 'compare'
   if (details.weekdays && grammar.compare.test(text) && subject) return 'weekdays'
   if (!isRanked && grammar.best.test(text)) return 'best'
   if (!isRanked && grammar.worst.test(text)) return 'worst'
@@ -343,6 +341,16 @@ function asksOf(parts: Parts): DataAsk {
   if (statistic === 'total' && subject === 'sleep') return 'total'
   if (statistic === 'average' && subject !== undefined && COUNTED.has(subject)) return 'average'
   return grammar.count.test(text) ? 'count' : 'how'
+}
+
+/** "This week and the week before". */
+function isBesideEarlier({ times: [one, other], text }: Parts): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    RELATIVE.has(other.kind) &&
+    /#\d (?:and|or|y|o|et|ou) (?:(?:on|in|during|en|a|pendant) )?#\d/.test(text)
+  )
 }
 
 function subjectOf({ grammar, text, subjects, details }: Parts, asks: DataAsk): DataSubject | undefined {

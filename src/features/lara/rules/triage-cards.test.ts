@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
-import { type FlowNote, freshCards, triageCards, type TriageFacts } from './triage-cards.ts'
+import type { FlowNote } from '../../calendar/rules/spells.ts'
+import { freshCards, triageCards, type TriageFacts } from './triage-cards.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'

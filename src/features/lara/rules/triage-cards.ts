@@ -5,6 +5,7 @@
  */
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
+import { type FlowNote, isBled, PARTING_DAYS, PERIOD_FLOWS } from '../../calendar/rules/spells.ts'
 import type { Onboarding } from '../../onboarding/contract.ts'
 
 /** Further input of the cards: her answers at the start, and the days with a note of any kind, oldest first. */
@@ -16,9 +17,6 @@ export type TriageFacts = {
 
 /** A card that was shown to her, and when. */
 export type ShownCard = { readonly cause: string; readonly on: LocalDate }
-
-/** A calendar day with a statement about bleeding, including "No bleeding". */
-export type FlowNote = { readonly day: LocalDate; readonly flow: FlowDescription }
 
 /** A finding. `days` are the days it is based on, oldest first. */
 export type TriageCard =
@@ -50,16 +48,12 @@ const GAP_SILENCE_DAYS = 30
 /** More than 8 days in a row. */
 const LONG_DAYS = 9
 const SHORT_CYCLE_DAYS = 21
-/** Maximum distance between two days of flow in the same period. */
-export const PARTING_DAYS = 4
 /** Minimum distance of two heavy days in separate periods, and maximum distance at which they count together. */
 const HEAVY_APART_DAYS = 14
 const HEAVY_STORY_DAYS = 120
 const GAP_DAYS = 90
 const UNDER_45: readonly TriageFacts['ageRange'][] = ['35-40', '41-45']
 const NONE = FLOWS['no-bleeding']
-/** Flows that make a period; spotting alone does not. */
-export const PERIOD_FLOWS: readonly FlowDescription[] = [FLOWS['light-flow'], FLOWS.moderate, FLOWS.heavy]
 
 type Evidence = {
   readonly bled: readonly FlowNote[]
@@ -76,7 +70,7 @@ export function triageCards(flowDays: readonly FlowNote[], facts: TriageFacts, t
     .filter(({ day }) => day <= today)
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day === other.day ? 0 : 1))
   const evidence: Evidence = {
-    bled: known.filter(({ flow }) => flow !== NONE),
+    bled: known.filter(isBled),
     none: known.filter(({ flow }) => flow === NONE).map(({ day }) => day),
     notes: [...new Set([...facts.noteDays, ...known.map(({ day }) => day)])].filter((day) => day <= today).toSorted(),
     facts,

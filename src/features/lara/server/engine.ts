@@ -30,8 +30,10 @@ import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
+import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
@@ -233,7 +235,20 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today, beforeIn(turns))), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
   const topic = topicIn(turns, manner)
-  return topic && toldResult(findCorrected(reply.words, manner.language, libraryOf(manner.language), topic), manner, beforeIn(turns))
+  const corrected = findCorrected(reply.words, manner.language, libraryOf(manner.language), topic)
+  return topic || corrected.entry ? toldResult(corrected, manner, beforeIn(turns)) : undefined
+}
+
+/** The answer to a detail in reply to the last answer; undefined if the message is none. */
+async function fromDetail({ message, manner }: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<Made | undefined> {
+  if (!mayReply(message)) return undefined
+  const turns = await findLast()
+  const [last] = turns
+  if (last?.parts.layer !== 'guide' && last?.parts.layer !== 'knowledge') return undefined
+  const asked = { text: last.text, chips: last.parts.chips, about: last.about }
+  const detail = detailOf(message, asked, manner.language)
+  const earlier = turns.map(({ text }) => text)
+  return detail && detailAnswer(detail, asked, manner, earlier)
 }
 
 /** The answer to a statement, in other words than the last answers. */
@@ -262,9 +277,10 @@ export function buildAnswer(question: Question): Promise<Made> {
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
-      smallTalk: (kind) => smallTalkAnswer(kind, manner),
+      smallTalk: async (kind) => smallTalkAnswer(isParting(message, kind) && (await findLast()).length > 0 ? 'farewell' : kind, manner),
       doing: () => findDoing(question, message, today),
       app: () => findInApp(message, manner),
+      detail: () => fromDetail(question, findLast),
       speechAct: (act) => fromStatement(question, act, findLast),
       ownData: () => fromHerNotes(question, today),
       ...knowledgeSources(

@@ -67,16 +67,19 @@ function HomeCard({ card, isHidden }: { card: CalendarCard; isHidden: boolean })
   )
 }
 
-/** On Home: findings in her calendar that a doctor should see, until she dismisses them. */
-export function CalendarCards() {
+/** On Home: the first finding in her calendar that a doctor should see, until she dismisses it; then the next. */
+export function FirstCalendarCard() {
   const { data } = useQuery(calendarCards)
-  return data?.cards.map((card) => <HomeCard key={card.entry_id} card={card} isHidden={data.is_hidden} />)
+  const [card] = data?.cards ?? []
+  return card && data && <HomeCard key={card.entry_id} card={card} isHidden={data.is_hidden} />
 }
 
-/** After the entry `entryId` was saved: its card, if there is one. */
-export function SavedCard({ entryId, onClose }: { entryId: number; onClose: () => void }) {
+/** After the entry `entryId`, or several, was saved: the first card about one of them, if there is any. */
+export function SavedCard({ entryId, onClose }: { entryId: number | readonly number[]; onClose: () => void }) {
   const { data, isFetching } = useQuery({ ...calendarCards, refetchOnMount: 'always' })
-  const card = isFetching ? undefined : data?.cards.find(({ entry_id: id }) => id === entryId)
+  const card = isFetching
+    ? undefined
+    : data?.cards.find(({ entry_id: id }) => (typeof entryId === 'number' ? id === entryId : entryId.includes(id)))
   const { hide } = useToast()
   const isOpen = card !== undefined
   useEffect(() => {

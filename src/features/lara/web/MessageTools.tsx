@@ -30,7 +30,7 @@ export function MessageTools({ message }: { message: ChatMessage }) {
       ({ data }) => theChat.replace(data),
       () => {
         theChat.replace(message)
-        toast.show({ tone: 'danger', text: t`This could not be kept. Please try again.` })
+        toast.show({ tone: 'danger', text: t`This couldn’t be saved. Please try again.` })
       },
     )
   }

@@ -1,20 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FACTORS, FACTORS_MAX } from '../contract.ts'
-import { askedFactors, choicesProblem, factorWords } from './factors.ts'
+import { factorWords } from './factors.ts'
+import { askedKeys, choicesProblem, NO_CHOICES } from './own-items.ts'
 import { toQuickAnswers, toQuickForm } from './quick.ts'
 
 test('a quick log asks for the chosen factors, and for an answered one that is no longer chosen', () => {
-  expect(askedFactors(['alcohol', 'travel'], [])).toEqual(['alcohol', 'travel'])
-  expect(askedFactors(['alcohol', 'travel'], ['travel', 'illness'])).toEqual(['alcohol', 'travel', 'illness'])
-  expect(askedFactors(FACTORS.slice(0, 6), ['smoking'])).toEqual([...FACTORS.slice(0, 5), 'smoking'])
+  expect(askedKeys(['alcohol', 'travel'], [], 6)).toEqual(['alcohol', 'travel'])
+  expect(askedKeys(['alcohol', 'travel'], ['travel', 'illness'], 6)).toEqual(['alcohol', 'travel', 'illness'])
+  expect(askedKeys(FACTORS.slice(0, 6), ['smoking'], 6)).toEqual([...FACTORS.slice(0, 5), 'smoking'])
 })
 
 test('a quick log asks for at most six factors, without repeats, including every answered one', () => {
   const keys = fc.uniqueArray(fc.constantFrom(...FACTORS), { maxLength: FACTORS_MAX })
   fc.assert(
     fc.property(keys, keys, (chosen, answered) => {
-      const asked = askedFactors(chosen, answered)
+      const asked = askedKeys(chosen, answered, FACTORS_MAX)
       expect(asked.length).toBeLessThanOrEqual(FACTORS_MAX)
       expect(new Set(asked).size).toBe(asked.length)
       expect(asked).toEqual(expect.arrayContaining(answered))
@@ -24,12 +25,15 @@ test('a quick log asks for at most six factors, without repeats, including every
 
 test('a chosen custom factor needs a name', () => {
   const own = [{ key: 'own_a1b2c3d4', name: 'Argument' }]
-  expect(choicesProblem({ chosen: ['alcohol', 'own_a1b2c3d4'], own })).toBeUndefined()
-  expect(choicesProblem({ chosen: ['own_a1b2c3d4'], own: [] })).toBe('Please give each chosen factor of your own a name')
+  expect(choicesProblem({ ...NO_CHOICES, chosen: ['alcohol', 'own_a1b2c3d4'], own })).toBeUndefined()
+  expect(choicesProblem({ ...NO_CHOICES, chosen: ['own_a1b2c3d4'] })).toEqual({
+    field: 'chosen',
+    message: 'Please give each chosen one of your own a name',
+  })
   expect([factorWords('late_dinner'), factorWords('own_a1b2c3d4', own), factorWords('own_a1b2c3d4')]).toEqual([
     'Late dinner',
     'Argument',
-    'One of your own, since removed',
+    'One of your own',
   ])
 })
 

@@ -1,26 +1,8 @@
 /** Factors: circumstances of a day such as alcohol or a hot bedroom, each answered yes or no (docs/decisions/0045). */
-import { type Message, t } from '../../../kit/words.ts'
-import { type Factor, FACTORS, FACTORS_MAX, type FactorChoices, OWN_FACTOR } from '../contract.ts'
-
-/** No factors are asked by default. */
-export const NO_CHOICES: FactorChoices = { chosen: [], own: [] }
-
-const CHOSEN_UNNAMED: Message = () => t`Please give each chosen factor of your own a name`
-
-/** Validation message for choices that fit the schema: a chosen custom factor without a name. Undefined when valid. */
-export function choicesProblem({ chosen, own }: FactorChoices): string | undefined {
-  const named = new Set(own.map(({ key }) => key))
-  return chosen.some((key) => OWN_FACTOR.test(key) && !named.has(key)) ? CHOSEN_UNNAMED() : undefined
-}
-
-/**
- * The factors one quick log asks for, at most six: the chosen ones in their order, then answered ones that are no
- * longer chosen. Answered factors take precedence over unanswered ones.
- */
-export function askedFactors(chosen: readonly string[], answered: readonly string[]): string[] {
-  const open = chosen.filter((key) => !answered.includes(key)).slice(0, Math.max(0, FACTORS_MAX - answered.length))
-  return [...chosen.filter((key) => answered.includes(key) || open.includes(key)), ...answered.filter((key) => !chosen.includes(key))]
-}
+import { t } from '../../../kit/words.ts'
+import type { Factor } from '../contract.ts'
+import { ownName } from './own-items.ts'
+import type { OwnItem } from './tracking.ts'
 
 function readyWords(): Record<Factor, string> {
   return {
@@ -39,10 +21,7 @@ function readyWords(): Record<Factor, string> {
   }
 }
 
-/** Label of a factor; a removed custom factor has no name any more. */
-export function factorWords(key: string, own: FactorChoices['own'] = []): string {
-  const ready = readyWords()
-  return (FACTORS as readonly string[]).includes(key)
-    ? ready[key as Factor]
-    : (own.find((factor) => factor.key === key)?.name ?? t`One of your own, since removed`)
+/** Label of a factor. `own` are the custom factors. */
+export function factorWords(key: string, own: readonly OwnItem[] = []): string {
+  return readyWords()[key as Factor] ?? ownName(key, own)
 }

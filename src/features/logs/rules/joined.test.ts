@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { joinedForm } from './joined.ts'
 
 const TEXTS = ['sleep', 'meal']
-type Form = { sleep?: string; meal?: string; mood?: string; count?: number; supplements?: { name: string; taken: boolean }[] }
+type Form = {
+  symptoms?: Record<string, number>
+  sleep?: string
+  meal?: string
+  mood?: string
+  count?: number
+  supplements?: { name: string; taken: boolean }[]
+}
 const joined = (earlier: Form, later: Form) => joinedForm<Form>(earlier, later, TEXTS)
 
 test('texts are joined line by line, and a field of only one form is preserved', () => {
@@ -21,6 +28,12 @@ test('identical texts are not repeated', () => {
 
 test('the later of two choices or numbers wins', () => {
   expect(joined({ mood: 'calm', count: 4 }, { mood: 'fine', count: 0 })).toEqual({ mood: 'fine', count: 0 })
+})
+
+test('of answers by key, the later of two wins and those of only one form are preserved', () => {
+  expect(joined({ symptoms: { migraine: 3, itching: 1 } }, { symptoms: { itching: 0, leaks: 2 } })).toEqual({
+    symptoms: { migraine: 3, itching: 0, leaks: 2 },
+  })
 })
 
 test('lists are united; of two supplements with the same name the later one wins', () => {

@@ -12,23 +12,28 @@ function joinedLists(earlier: readonly unknown[], later: readonly unknown[]): un
   return [...earlier.filter((item) => !isRepeated(item)), ...later]
 }
 
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function joinedValue(earlier: unknown, later: unknown): unknown {
   if (later === undefined || later === null || later === '') return earlier
   if (earlier === undefined || earlier === null || earlier === '') return later
   if (Array.isArray(earlier) && Array.isArray(later)) return joinedLists(earlier, later)
+  if (isRecord(earlier) && isRecord(later)) return { ...earlier, ...later }
   if (typeof earlier !== 'string' || typeof later !== 'string') return later
   if (earlier.includes(later)) return earlier
   return later.includes(earlier) ? later : `${earlier}\n\n${later}`
 }
 
 /**
- * Merges two forms. Fields in `texts` are joined line by line and lists are united; of other answers the later one
- * wins, and an answer that only one form has is preserved.
+ * Merges two forms. Fields in `texts` are joined line by line, lists are united, and records merged by key; of other
+ * answers the later one wins, and an answer that only one form has is preserved.
  */
 export function joinedForm<Form extends object>(earlier: Form, later: Form, texts: readonly string[]): Form {
   const answers = Object.entries(later) as [keyof Form & string, unknown][]
   const entries = answers.map(([name, value]): [string, unknown] => {
-    const isJoined = texts.includes(name) || Array.isArray(value)
+    const isJoined = texts.includes(name) || typeof value === 'object'
     return [name, isJoined ? joinedValue(earlier[name], value) : (value ?? earlier[name])]
   })
   return { ...earlier, ...(Object.fromEntries(entries) as Partial<Form>) }

@@ -14,8 +14,8 @@ test.each([
   ['2026-11-22', 1],
   ['2026-11-23', 0],
   ['2016-02-29', 0],
-])('on %s the prompt has index %i', (day, index) => expect(journalPrompt(day)).toBe(JOURNAL_PROMPTS[index]))
+])('on %s the prompt has index %i', (day, index) => expect(journalPrompt(day, true)).toBe(JOURNAL_PROMPTS[index]))
 
 test('the prompt of a weekday is the same every week', () => {
-  for (let weeks = -600; weeks < 600; weeks += 1) expect(journalPrompt(addDays('2026-11-19', weeks * 7))).toBe(JOURNAL_PROMPTS[3])
+  for (let weeks = -600; weeks < 600; weeks += 1) expect(journalPrompt(addDays('2026-11-19', weeks * 7), true)).toBe(JOURNAL_PROMPTS[3])
 })

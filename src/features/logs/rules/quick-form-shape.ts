@@ -1,5 +1,6 @@
 import { ENERGY_LEVELS, EXERCISE_TYPES, QUICK_CATEGORIES, type QuickCategory } from '../contract.ts'
 import type { QuickForm } from './quick.ts'
+import { SEVERITIES } from './symptom-keys.ts'
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean'
@@ -17,6 +18,10 @@ function isListOf(values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.every((each) => values.includes(each))
 }
 
+function isRecordOf(isValue: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => typeof value === 'object' && value !== null && Object.values(value).every(isValue)
+}
+
 const SHAPE: Record<keyof QuickForm, (value: unknown) => boolean> = {
   hotFlash: isBoolean,
   hotFlashCount: isNumber,
@@ -32,7 +37,9 @@ const SHAPE: Record<keyof QuickForm, (value: unknown) => boolean> = {
   exercise: isBoolean,
   exerciseTypes: isListOf(EXERCISE_TYPES),
   stress: isNumber,
-  factors: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isBoolean),
+  factors: isRecordOf(isBoolean),
+  symptoms: isRecordOf(isOneOf(SEVERITIES)),
+  note: (value) => typeof value === 'string',
 }
 
 /**

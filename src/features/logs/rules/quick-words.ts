@@ -1,6 +1,7 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
 import type { EXERCISE_TYPES, QuickAnswers } from '../contract.ts'
 import { type Energy, toFormEnergy } from './quick.ts'
+import { trackedPhrases } from './tracked-phrases.ts'
 
 type Exercise = (typeof EXERCISE_TYPES)[number]
 
@@ -59,7 +60,10 @@ export function quickPhrases(answers: QuickAnswers): string[] {
   return phrases
 }
 
-/** The prepared first message to Lara about a quick log, by default one just saved; editable before it is sent. */
+/**
+ * The prepared first message to Lara about a quick log, by default one just saved; editable before it is sent. Contains
+ * neither intimate symptoms nor factors.
+ */
 export function toChatContext(answers: QuickAnswers, opening = t`I just saved my Soft Log`): string {
-  return t`${opening}: ${quickPhrases(answers).join(', ')}. Can we talk about it?`
+  return t`${opening}: ${[...quickPhrases(answers), ...trackedPhrases(answers, undefined, false)].join(', ')}. Can we talk about it?`
 }

@@ -165,7 +165,9 @@ describe('validation of a quick log', () => {
     [12, true],
     [0, false],
     [13, false],
-    [7.5, false],
+    [7.5, true],
+    [7.25, false],
+    [12.5, false],
     [undefined, false],
   ])('%s hours of sleep count as an answer: %s', (sleepHours, answered) => {
     expect(isAnswered({ sleep: true, sleepHours }, 'sleep')).toBe(answered)

@@ -4,6 +4,7 @@ import {
   ENERGY_LEVELS,
   EXERCISE_TYPES,
   HOT_FLASHES_MAX,
+  NOTE_MAX,
   QUICK_CATEGORIES,
   QUICK_DEFAULT_CATEGORIES,
   QUICK_MIN_CATEGORIES,
@@ -13,6 +14,7 @@ import {
 } from '../contract.ts'
 import { filledUp, toggledWithin } from './categories.ts'
 import { MOOD_STEP, toFormMood } from './mood-scale.ts'
+import type { Severity } from './symptom-keys.ts'
 
 export const SELECT_MORE: Message = () => t`Please select at least 4 categories to continue`
 export const FILL_MORE: Message = () => t`Please fill at least four categories`
@@ -32,6 +34,9 @@ const openWords = () => ({
   cognitiveHealth: t`Please move the dot to how clear your thinking was`,
   stress: t`Please move the dot to how much stress there was`,
 })
+
+/** Shown when the line about the day is too long, such as after two logs were merged. */
+export const NOTE_LONG: Message = () => t`Please use at most ${NOTE_MAX} characters for your line about today`
 
 /** Shown when sleep is answered with yes but without hours; saving would lose the answer. */
 export const HOURS_MISSING: Message = () => t`Please add how many hours you slept`
@@ -62,6 +67,9 @@ export type QuickForm = {
   stress?: number | undefined
   /** By factor key; unanswered factors are absent. */
   factors?: Record<string, boolean> | undefined
+  /** By symptom key; unanswered symptoms are absent. */
+  symptoms?: Record<string, Severity> | undefined
+  note?: string | undefined
 }
 
 /** The selected categories after a toggle, in the order of the chooser. A deselection below 4 is ignored. */
@@ -73,13 +81,18 @@ function isWholeWithin(value: number | undefined, range: { min: number; max: num
   return value !== undefined && Number.isInteger(value) && value >= range.min && value <= range.max
 }
 
+/** The form steps in whole hours; the Today card also gives half hours. */
+function isHalfHours(value: number | undefined): boolean {
+  return value !== undefined && Number.isInteger(value * 2) && value >= FORM_SLEEP_HOURS.min && value <= FORM_SLEEP_HOURS.max
+}
+
 /** Whether the category's main question has an answer; a yes that needs a number does not count without it. */
 export function isAnswered(form: QuickForm, category: QuickCategory): boolean {
   switch (category) {
     case 'hotFlash':
       return form.hotFlash === false || (form.hotFlash === true && isWholeWithin(form.hotFlashCount, FORM_HOT_FLASHES))
     case 'sleep':
-      return form.sleep === false || (form.sleep === true && isWholeWithin(form.sleepHours, FORM_SLEEP_HOURS))
+      return form.sleep === false || (form.sleep === true && isHalfHours(form.sleepHours))
     default:
       return form[category] !== undefined
   }
@@ -121,7 +134,8 @@ export function quickLogProblem(selected: readonly QuickCategory[], form: QuickF
   if (answeredOf(selected, form).length < QUICK_MIN_CATEGORIES) return FILL_MORE()
   const problems = questionProblems(selected, form)
   const first = selected.find((category) => problems[category] !== undefined)
-  return first && problems[first]
+  if (first) return problems[first]
+  return (form.note?.trim().length ?? 0) > NOTE_MAX ? NOTE_LONG() : undefined
 }
 
 /** The first selected category with a missing answer. */
@@ -137,7 +151,7 @@ export function toFormEnergy(level: number): Energy {
 }
 
 function toFormHours(hours: number): number {
-  return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours)))
+  return Math.min(FORM_SLEEP_HOURS.max, Math.max(FORM_SLEEP_HOURS.min, Math.round(hours * 2) / 2))
 }
 
 /**
@@ -185,6 +199,8 @@ export function toQuickAnswers(
   if (has('stress')) answers.stress_triggers = form.stress
   const factors = Object.entries(form.factors ?? {}).map(([key, isYes]) => [key, isYes ? 1 : 0] as const)
   if (factors.length) answers.factors = Object.fromEntries(factors)
+  if (Object.keys(form.symptoms ?? {}).length > 0) answers.symptoms = form.symptoms
+  if (form.note?.trim()) answers.note = form.note.trim()
 
   const seconds = Math.round(elapsedSeconds) + (stored?.elapsed_seconds ?? 0)
   if (seconds > 0) answers.elapsed_seconds = Math.min(seconds, 86_400)
@@ -222,6 +238,8 @@ export function toQuickForm(entry: QuickAnswers): { selected: readonly QuickCate
     exerciseTypes: orAbsent(entry.exercise_types),
     stress: orAbsent(entry.stress_triggers),
     factors: entry.factors ? Object.fromEntries(Object.entries(entry.factors).map(([key, answer]) => [key, answer === 1])) : undefined,
+    symptoms: orAbsent(entry.symptoms),
+    note: orAbsent(entry.note),
   }
   const chosen = new Set(QUICK_CATEGORIES.filter((category) => isAnswered(form, category)))
   if (form.nightSweats !== undefined) chosen.add('hotFlash')

@@ -5,9 +5,9 @@ const PAGE = 64
 /** The most days of a month. */
 const MONTH = 31
 
-/** Reads her days with a log. */
+/** Reads her days with a log or a moment. */
 export type LoggedDays = {
-  /** Up to `limit` different days, `until` or before it, newest first. */
+  /** Up to `limit` different days, newest first; at least those of the `limit` days up to `until`. */
   findDays(until: LocalDate, limit: number): Promise<readonly LocalDate[]>
   /** The number of different days per month (`2026-11`), `until` or before it, newest first, without empty months. */
   countMonths(until: LocalDate): Promise<readonly { month: string; days: number }[]>
@@ -20,9 +20,9 @@ function runLength(days: readonly LocalDate[], last: LocalDate): number {
 }
 
 /**
- * Days in a row that hold a log, counted back from `today`, or from yesterday while today is still empty (product.md
- * §2). `today` is the woman's own calendar day. Three reads at most: a page of days; beyond it the counts of the
- * months, and the days of the first incomplete one.
+ * Days in a row that hold a log or a moment, counted back from `today`, or from yesterday while today is still empty
+ * (docs/product.md, Streak). `today` is the woman's own calendar day. Three reads at most: a page of days; beyond it
+ * the counts of the months, and the days of the first incomplete one.
  */
 export async function countStreak({ findDays, countMonths }: LoggedDays, today: LocalDate): Promise<number> {
   const page = await findDays(today, PAGE)

@@ -18,7 +18,9 @@ import { tables } from '../../../kit/server/vaults.ts'
 import { Instant, whole } from '../../../kit/schemas.ts'
 import { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import { DeepAnswers, FactorChoices, type LogAnswers, LogType, QuickAnswers } from '../contract.ts'
+import { DeepAnswers, type LogAnswers, LogType, QuickAnswers } from '../contract.ts'
+import { changedChoices, NO_CHOICES } from '../rules/own-items.ts'
+import { ChangedTracking, type TrackingChoices } from '../rules/tracking.ts'
 import type { LogsTables } from './log-rows.ts'
 import { placeOfRevision } from './revision-store.ts'
 import { recount } from './log-counts-store.ts'
@@ -133,23 +135,24 @@ const revisions: ExportSource = {
   },
 }
 
-const ExportedChoices = z.strictObject({ ...FactorChoices.shape, updated_at: Instant })
+/** Without the two keys of symptoms in exports that are older than these. */
+const ExportedChoices = z.strictObject({ ...ChangedTracking.shape, updated_at: Instant })
 
-const factorChoices = sealedRow<FactorChoices>({
+const trackingChoices = sealedRow<TrackingChoices>({
   name: 'factor-choices',
   table: 'factor_choices',
   shape: ExportedChoices,
   toRow: (choices, updated_at) => ({ ...choices, updated_at }),
   fromRow: (row) => {
     const { updated_at: updatedAt, ...content } = row as z.output<typeof ExportedChoices>
-    return { content, updatedAt }
+    return { content: changedChoices(NO_CHOICES, content), updatedAt }
   },
 })
 
-/** Export sources in dependency order: quick logs, deep logs, their revisions and the factor choices. */
+/** Export sources in dependency order: quick logs, deep logs, their revisions and what she tracks. */
 export const logsExport: readonly ExportSource[] = [
   logsOf('quick-logs', 'quick_log', QuickAnswers.shape),
   logsOf('deep-logs', 'deep_log', DeepAnswers.shape, (inside, user) => recount(inside, user.id)),
   revisions,
-  factorChoices,
+  trackingChoices,
 ]

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { as, guest, person, setUpServer, type TestPerson } from '../../../../test/server.ts'
-import { createQuickLog, findFactorChoices, findLog, listLogs, listRevisions, saveFactorChoices, updateQuickLog } from '../contract.ts'
+import { createQuickLog, findLog, listLogs, listRevisions, updateQuickLog } from '../contract.ts'
+import { NO_CHOICES } from '../rules/own-items.ts'
+import { findTrackingChoices, saveTrackingChoices } from '../rules/tracking.ts'
 
 setUpServer()
 
@@ -42,13 +44,13 @@ test('an empty list of factors is not an answer', async () => {
 })
 
 test('a woman chooses which factors her quick log asks for, including custom ones', async () => {
-  expect((await as(her).call(findFactorChoices)).reply.data).toEqual({ chosen: [], own: [] })
+  expect((await as(her).call(findTrackingChoices)).reply.data).toEqual(NO_CHOICES)
   const choices = { chosen: ['late_dinner', OWN.key, 'alcohol'], own: [OWN] }
-  expect((await as(her).call(saveFactorChoices, { body: choices })).reply.data).toEqual(choices)
-  expect((await as(her).call(findFactorChoices)).reply.data).toEqual(choices)
-  expect((await as(await person('woman')).call(findFactorChoices)).reply.data).toEqual({ chosen: [], own: [] })
-  expect((await as(await person('partner')).call(findFactorChoices)).status).toBe(403)
-  expect((await guest.call(findFactorChoices)).status).toBe(401)
+  expect((await as(her).call(saveTrackingChoices, { body: choices })).reply.data).toEqual({ ...NO_CHOICES, ...choices })
+  expect((await as(her).call(findTrackingChoices)).reply.data).toEqual({ ...NO_CHOICES, ...choices })
+  expect((await as(await person('woman')).call(findTrackingChoices)).reply.data).toEqual(NO_CHOICES)
+  expect((await as(await person('partner')).call(findTrackingChoices)).status).toBe(403)
+  expect((await guest.call(findTrackingChoices)).status).toBe(401)
 })
 
 test.each([
@@ -62,6 +64,6 @@ test.each([
   [{ chosen: [], own: [{ ...OWN, key: 'alcohol' }] }, 'own.0.key'],
   [{ chosen: ['wine'], own: [] }, 'chosen.0'],
 ])('the choices %j are refused', async (body, field) => {
-  const { status, refusal } = await as(her).call(saveFactorChoices, { body: body as never })
+  const { status, refusal } = await as(her).call(saveTrackingChoices, { body: body as never })
   expect([status, Object.keys(refusal.details ?? {})]).toEqual([400, [field]])
 })

@@ -11,7 +11,6 @@ import {
   DEEP_LOG_UPDATED,
   type DeepAnswers,
   findDeepLog,
-  findFactorChoices,
   findLog,
   findQuickLog,
   HISTORY_MAX,
@@ -31,19 +30,19 @@ import {
   removeLog,
   removeQuickLog,
   restoreLog,
-  saveFactorChoices,
   updateDeepLog,
   updateQuickLog,
 } from '../contract.ts'
-import { choicesProblem } from '../rules/factors.ts'
-import { isFoundBy } from '../rules/history.ts'
 import { logDateProblem } from '../rules/log-date.ts'
+import { changedChoices, choicesProblem } from '../rules/own-items.ts'
+import { searchFor } from '../rules/search.ts'
 import { searchLogs } from '../rules/search-logs.ts'
 import { toSupplementNames } from '../rules/supplements.ts'
-import { findChoices, setChoices } from './factor-store.ts'
+import { findTrackingChoices, saveTrackingChoices } from '../rules/tracking.ts'
 import { removeOneLog, restoreOneLog } from './removed-store.ts'
 import { findRevisions } from './revision-store.ts'
 import * as store from './store.ts'
+import { findChoices, setChoices } from './tracking-store.ts'
 
 const SCAN = 200
 const LOG_REMOVED: Message = () => t`Your log has been deleted.`
@@ -92,16 +91,17 @@ function placeFrom(before: string | undefined): store.Place {
  * Reads page by page until enough entries match or none remain; encrypted answers can only be searched after
  * decryption.
  */
-async function history(hers: HerVault, user: Person, search: Search): Promise<{ data: LogEntry[]; next?: string }> {
+async function history(hers: HerVault, user: Person, search: Search, now: number): Promise<{ data: LogEntry[]; next?: string }> {
   const { type, q = '', from = '0000-01-01', to = '9999-12-31', limit = HISTORY_MAX } = search
   const plain = !q.trim()
+  const isFound = searchFor(q, localDateAt(now, user.timezone), plain ? undefined : await findChoices(hers, user))
   const data: LogEntry[] = []
   let place = placeFrom(search.before)
   for (;;) {
     const portion = plain ? limit - data.length + 1 : SCAN
     const page = await store.findLogs(hers, user, { from, to, place, limit: portion, type })
     for (const entry of page) {
-      if (!isFoundBy(entry, q)) continue
+      if (!isFound(entry)) continue
       const last = data.at(-1)
       if (data.length === limit && last) return { data, next: `${last.log_date}.${last.log_type}` }
       data.push(entry)
@@ -145,20 +145,21 @@ async function remove({ user, hers, now }: Writing, wanted: Parameters<typeof re
 
 const CHOICES_SAVED: Message = () => t`Your choices are saved.`
 
-function factorRoutes(serve: Serve): void {
-  serve(findFactorChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
+function trackingRoutes(serve: Serve): void {
+  serve(findTrackingChoices, async ({ user, hers }) => ({ data: await findChoices(hers, user) }))
 
-  serve(saveFactorChoices, async ({ user, hers, body, now }) => {
-    const problem = choicesProblem(body)
-    if (problem) throw new AppError('invalid', { field: 'chosen', message: problem })
-    await setChoices(hers, user, body, now)
-    return { ...done(CHOICES_SAVED()), data: body }
+  serve(saveTrackingChoices, async ({ user, hers, body, now }) => {
+    const data = changedChoices(await findChoices(hers, user), body)
+    const problem = choicesProblem(data)
+    if (problem) throw new AppError('invalid', problem)
+    await setChoices(hers, user, data, now)
+    return { ...done(CHOICES_SAVED()), data }
   })
 }
 
-/** Adds the endpoints of logs and factors. */
+/** Adds the endpoints of logs and of what she tracks. */
 export function logRoutes(serve: Serve): void {
-  factorRoutes(serve)
+  trackingRoutes(serve)
 
   serve(createQuickLog, async ({ user, hers, body: { log_date, ...answers }, now }) =>
     create({ user, hers, now }, 'quick_log', log_date, withAnswersOnly(answers)),
@@ -202,11 +203,11 @@ export function logRoutes(serve: Serve): void {
     return next === undefined ? { data: revisions } : { data: revisions, next: String(next) }
   })
 
-  serve(listLogs, async ({ user, hers, query }) => history(hers, user, query))
+  serve(listLogs, async ({ user, hers, query, now }) => history(hers, user, query, now))
 
-  serve(searchLogs, async ({ user, hers, body }) => history(hers, user, body))
+  serve(searchLogs, async ({ user, hers, body, now }) => history(hers, user, body, now))
 
-  serve(listQuickLogs, async ({ user, hers, query }) => history(hers, user, { ...query, type: 'quick_log' }))
+  serve(listQuickLogs, async ({ user, hers, query, now }) => history(hers, user, { ...query, type: 'quick_log' }, now))
 
-  serve(listDeepLogs, async ({ user, hers, query }) => history(hers, user, { ...query, type: 'deep_log' }))
+  serve(listDeepLogs, async ({ user, hers, query, now }) => history(hers, user, { ...query, type: 'deep_log' }, now))
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
@@ -9,7 +8,6 @@ import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/v
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 import { LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
 import { keepRevision } from './revision-store.ts'
-import { countStreak } from '../rules/streak.ts'
 import { insertCounted } from './insert-log.ts'
 import { lockLogs } from './log-counts-store.ts'
 
@@ -203,39 +201,6 @@ export async function findLatestLogs(
     .limit(limit)
     .execute()
   return rows.map((row) => ({ id: row.id, type: row.log_type, day: row.log_date, at: row.updated_at }))
-}
-
-const findLoggedDays = hotQuery<LogsTables, { user: number; until: LocalDate; limit: number }, { log_date: LocalDate }>((db, slot) =>
-  db
-    .selectFrom('logs')
-    .select('log_date')
-    .distinct()
-    .where('user_id', '=', slot('user'))
-    .where('log_date', '<=', slot('until'))
-    .orderBy('log_date', 'desc')
-    .limit(slot('limit')),
-)
-
-/** The number of her days with a log per month, `until` or before it, newest first. */
-function countLoggedMonths(hers: HerVault, user: Person, until: LocalDate): Promise<{ month: string; days: number }[]> {
-  const month = sql<string>`substr(log_date, 1, 7)`
-  return tables<LogsTables>(hers)
-    .selectFrom('logs')
-    .select(({ fn }) => [month.as('month'), fn.count<number>('log_date').distinct().as('days')])
-    .where('user_id', '=', user.id)
-    .where('log_date', '<=', until)
-    .groupBy(month)
-    .orderBy(month, 'desc')
-    .execute()
-}
-
-/** Days in a row with a log until `today`, her own calendar day; see `countStreak`. */
-export function findStreak(hers: HerVault, user: Person, today: LocalDate): Promise<number> {
-  const findDays = async (until: LocalDate, limit: number) => {
-    const rows = await findLoggedDays(hers, { user: user.id, until, limit })
-    return rows.map(({ log_date }) => log_date)
-  }
-  return countStreak({ findDays, countMonths: (until) => countLoggedMonths(hers, user, until) }, today)
 }
 
 /** The earliest date with a log. */

@@ -41,7 +41,7 @@ export function AlreadyLogged({ kind, entry, hasDraft }: AlreadyLoggedProps) {
         picture={<Picture kind="sun" />}
         text={hasDraft ? t`${begin}, and ${kind.exists.unsaved}` : `${begin}. ${kind.exists.saved}`}
         action={
-          <Link to={path} search={{ entryId: entry.id }} className={buttonClass('filled')}>
+          <Link to={path} search={{ entryId: entry.id }} replace state className={buttonClass('filled')}>
             {hasDraft ? t`Go on editing` : isToday ? t`Edit today's log` : t`Edit it`}
           </Link>
         }

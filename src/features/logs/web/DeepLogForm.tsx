@@ -29,7 +29,7 @@ export type DeepDraft = LogDraft<DeepCategory, DeepForm>
 
 const SHEET: LogFormSpec<DeepCategory, DeepForm> = {
   name: 'deep-log',
-  lead: t`Write as much or as little as you like. A word is enough, and a question left empty is fine.`,
+  lead: t`Write as much or as little as you like. One word is enough, and it’s fine to leave a question empty.`,
   defaults: DEEP_DEFAULT_CATEGORIES,
   choosing: {
     all: DEEP_CATEGORIES,

@@ -14,13 +14,13 @@ const DEEP_LOG: LogPageKind<DeepDraft> = {
   Form: lazyPart(part, ({ Form }) => Form),
   missing: t`Entry not found or not a deep log entry`,
   exists: {
-    saved: t`One Deep Log a day is plenty, and you can still change it.`,
+    saved: t`One Deep Log a day is plenty, and you can still edit it.`,
     unsaved: t`there are words you have not saved yet.`,
   },
 }
 
-/** Deep log page: a new log for today, the saved log of `?entryId=`, or an older draft opened from the tracker. */
+/** Deep log page: the saved log of `?entryId=`, that of the day `?date=`, saved or new, or a new one for today. */
 export function DeepLogPage() {
-  const { entryId } = useSearch({ from: '/tracker/deep' })
-  return <LogGate kind={DEEP_LOG} entryId={entryId} />
+  const { entryId, date } = useSearch({ from: '/tracker/deep' })
+  return <LogGate kind={DEEP_LOG} entryId={entryId} date={date} />
 }

@@ -4,6 +4,7 @@ import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { numberWords, t } from '../../../kit/words.ts'
 import { DEEP_EMOTIONS, DEEP_TEXT_MAX, ENERGY_PATTERNS, WAKE_FEELINGS } from '../contract.ts'
 import { DEEP_FIELDS, type DeepForm, type DeepText, FORM_DEEP_HOT_FLASHES, isDeepAnswered, type DeepCategory } from '../rules/deep.ts'
+import { dayQuestions } from '../rules/day-questions.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
 import { emotionWords } from '../rules/deep-words.ts'
 import { DEEP_CATEGORY_WORDS, DEEP_TEXT_WORDS, ENERGY_PATTERN_WORDS, WAKE_WORDS } from './deep-questions.ts'
@@ -17,7 +18,7 @@ type BodyProps = Omit<QuestionProps<DeepCategory, DeepForm>, 'category' | 'error
 /** Length from which the remaining characters are shown. */
 const NEARLY_FULL = DEEP_TEXT_MAX - 500
 
-type TextProps = Omit<BodyProps, 'day'> & { name: DeepText; label: string; isLong?: boolean }
+type TextProps = Omit<BodyProps, 'day' | 'isToday'> & { name: DeepText; label: string; isLong?: boolean }
 
 /** A text area that starts with one line and grows with its content. */
 function Text({ name, label, isLong = false, form, onChange }: TextProps) {
@@ -52,7 +53,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   hotFlashes: (props) => (
     <>
       <Slider
-        label={t`How many hot flashes today?`}
+        label={dayQuestions(props.isToday).hotFlashCount}
         {...FORM_DEEP_HOT_FLASHES}
         value={props.form.hotFlashCount}
         onChange={(hotFlashCount) => props.onChange({ hotFlashCount })}
@@ -77,7 +78,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   mood: (props) => (
     <>
       <RadioCards
-        legend={t`What did you feel most today?`}
+        legend={dayQuestions(props.isToday).feeling}
         value={props.form.dominantEmotion}
         onChange={(dominantEmotion) => props.onChange({ dominantEmotion })}
         options={EMOTION_OPTIONS}
@@ -105,7 +106,7 @@ const QUESTIONS: Record<DeepCategory, (props: BodyProps) => React.ReactNode> = {
   ),
   physical: (props) => <Texts names={['bestMovement', 'bodyResponse']} {...props} />,
   stress: (props) => <Texts names={['calmChallenges', 'centeringHelp']} {...props} />,
-  journal: ({ day, ...props }) => <Text name="journalEntry" label={journalPrompt(day)} isLong {...props} />,
+  journal: ({ day, isToday, ...props }) => <Text name="journalEntry" label={journalPrompt(day, isToday)} isLong {...props} />,
 }
 
 /** One category of the deep log with its questions. */

@@ -18,6 +18,7 @@ import { isLogName, LOG_KINDS, LOG_REMOVAL, logDraftKey, type LogName } from './
  * allowed.
  */
 const CALENDAR = 'calendar'
+const FLOW_DAYS = 'flow_days'
 const EMBERTIDE = 'embertide'
 
 /** "Not saved" message with the kind and date of the write. */
@@ -30,6 +31,7 @@ function notSavedWords({ kind, day }: OutboxEntry): string {
   if (kind === MOMENT) return t`A moment was not saved`
   if (kind === LOG_REMOVAL) return on ? t`The deletion of your log for ${on} was not saved` : t`The deletion of your log was not saved`
   if (kind === CALENDAR) return on ? t`Your calendar entry for ${on} was not saved` : t`Your calendar entry was not saved`
+  if (kind === FLOW_DAYS) return on ? t`Your calendar entries from ${on} on were not saved` : t`Your calendar entries were not saved`
   if (kind === EMBERTIDE) return on ? t`Your EmberTides entry for ${on} was not saved` : t`Your EmberTides entry was not saved`
   return on ? t`A change for ${on} was not saved` : t`A change was not saved`
 }
@@ -50,8 +52,8 @@ function WaitingNotice() {
   ].filter((clause) => clause !== false)
   const storedHere = plural(
     waiting.length,
-    t`It is kept on this device, sealed, and will go out by itself.`,
-    t`They are kept on this device, sealed, and will go out by themselves.`,
+    t`It’s saved on this device (encrypted); it syncs by itself.`,
+    t`They’re saved on this device (encrypted); they sync by themselves.`,
   )
   return (
     <Alert tone="info">
@@ -73,7 +75,7 @@ function GoOn({ entry, name, day }: { entry: OutboxEntry; name: LogName; day: Lo
     const { draftOf } = await import('./join-logs.ts')
     await keepDraftNow(key, draftOf(name, answers, !('date' in entry.params)))
     await withdraw(entry.id)
-    await navigate({ to: LOG_KINDS[name].path, state: { logDay: day } })
+    await navigate({ to: LOG_KINDS[name].path, search: { date: day } })
   }
   return (
     <Button variant="outline" onClick={() => void goOn()}>
@@ -134,7 +136,7 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
         <span className={styles.ways}>
           <Link
             to={path}
-            state={day === today ? {} : { logDay: day }}
+            search={day === today ? {} : { date: day }}
             className={buttonClass('outline')}
             aria-label={t`Continue your ${title}`}
           >
@@ -152,17 +154,24 @@ function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today
 }
 
 /** Unsaved drafts of logs with links to continue them. */
-function UnsavedNotice({ today }: { today: LocalDate | undefined }) {
+function UnsavedNotice({ today, shown }: NoticeProps) {
   return useDrafts()
+    .filter(({ day, form }) => !(form === 'soft-log' && day === shown))
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
     .map((draft) => isLogName(draft.form) && <Unsaved key={`${draft.day} ${draft.form}`} draft={draft} name={draft.form} today={today} />)
 }
 
-/** Everything stored only on this device. `today` is in the account's time zone, undefined until known. */
-export function DeviceNoticeList({ today }: { today: LocalDate | undefined }) {
+/**
+ * `today` is in the account's time zone, undefined until known; the page itself shows the unsaved Soft Log of the day
+ * `shown`.
+ */
+export type NoticeProps = { today: LocalDate | undefined; shown?: LocalDate | undefined }
+
+/** Everything stored only on this device. */
+export function DeviceNoticeList({ today, shown }: NoticeProps) {
   return (
     <>
-      <UnsavedNotice today={today} />
+      <UnsavedNotice today={today} shown={shown} />
       <RefusedNotice />
       <WaitingNotice />
     </>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import type { LocalDate } from '../../../kit/local-date.ts'
 import { optionalPart } from '../../../kit/web/LazyPart.tsx'
 import { afterFirstPaint } from '../../../kit/web/scheduling.ts'
+import type { NoticeProps } from './DeviceNoticeList.tsx'
 
 /**
  * Loads the notices' code. A form that may be saved offline calls it early, since it cannot be loaded without a
@@ -22,10 +22,10 @@ const DeviceNoticeList = optionalPart(
 /**
  * Notices about data stored only on this device. Usually empty, so loaded after the page (docs/design.md, section 9).
  */
-export function DeviceNotices({ today }: { today: LocalDate | undefined }) {
+export function DeviceNotices(props: NoticeProps) {
   return (
     <Suspense>
-      <DeviceNoticeList today={today} />
+      <DeviceNoticeList {...props} />
     </Suspense>
   )
 }

@@ -46,9 +46,14 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
 
   return (
     <div className={styles.actions}>
-      <Link to={isSoft ? '/tracker/soft' : '/tracker/deep'} search={{ entryId: id }} className={buttonClass('filled')}>
+      <Link
+        to={isSoft ? '/tracker/soft' : '/tracker/deep'}
+        search={{ entryId: id }}
+        state={{ backTo: 'entry' }}
+        className={buttonClass('filled')}
+      >
         <Pencil aria-hidden="true" />
-        <span>{t`Amend`}</span>
+        <span>{t`Edit`}</span>
       </Link>
       <Button variant="outline" icon={<MessageCircleHeart aria-hidden="true" />} onClick={discuss}>
         {t`Discuss with Lara`}

@@ -4,14 +4,15 @@ import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
-import { type FactorChoices, type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
+import type { TrackedNames } from '../rules/tracked-phrases.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
 import { AnswerWords } from './AnswerWords.tsx'
 import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
 import { instantWords } from './instant-words.ts'
-import { factorChoices } from './queries.ts'
+import { trackingChoices, useToday } from './queries.ts'
 
 /** One side of a difference. */
 function Side({ field, asks, says }: { field: Answer['field']; asks: string; says: string | undefined }) {
@@ -23,12 +24,13 @@ function Side({ field, asks, says }: { field: Answer['field']; asks: string; say
   )
 }
 
-type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; own: FactorChoices['own'] | undefined }
+type VersionProps = { entry: LogEntry; revision: LogRevision; timezone: string | undefined; names: TrackedNames }
 
 /** One revision: its differences from the current entry, and its full content. */
-function Version({ entry, revision, timezone, own }: VersionProps) {
-  const then = answersOf(entry, revision.answers, own)
-  const { changed, same } = differences(then, answersOf(entry, entry, own))
+function Version({ entry, revision, timezone, names }: VersionProps) {
+  const isToday = useToday() === entry.log_date
+  const then = answersOf(entry, revision.answers, isToday, names)
+  const { changed, same } = differences(then, answersOf(entry, entry, isToday, names))
   const { answered } = splitAnswers(then)
   return (
     <details className={styles.version}>
@@ -91,16 +93,16 @@ function Version({ entry, revision, timezone, own }: VersionProps) {
 export function EntryRevisions({ entry }: { entry: LogEntry }) {
   const { data, error, isPending, refetch } = useQuery(revisionsOf(entry.id))
   const { data: timezone } = useQuery(userTimezone)
-  const { data: choices } = useQuery({ ...factorChoices, enabled: entry.log_type === 'quick_log' })
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: entry.log_type === 'quick_log' })
   if (data?.data.length === 0) return null
   return (
-    <Card title={t`Former versions`}>
+    <Card title={t`Previous versions`}>
       {isPending && <Skeleton lines={2} />}
-      {error && <LoadFailed what={t`The former versions`} error={error} again={refetch} />}
+      {error && <LoadFailed what={t`The previous versions`} error={error} again={refetch} />}
       {data?.data.map((revision) => (
-        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} own={choices?.own} />
+        <Version key={revision.version} entry={entry} revision={revision} timezone={timezone} names={choices} />
       ))}
-      {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are kept, too.`}</p>}
+      {data?.next && <p className={styles.quiet}>{t`These are the last ${REVISIONS_MAX}. Older ones are saved, too.`}</p>}
     </Card>
   )
 }

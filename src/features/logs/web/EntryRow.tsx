@@ -1,31 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Eye from 'lucide-react/icons/eye'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import { dayWords, relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
 import { t } from '../../../kit/words.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import type { LogEntry } from '../contract.ts'
 import { damagedWords } from '../rules/history.ts'
 import { deepPhrases } from '../rules/deep-words.ts'
 import { MOOD_STEP } from '../rules/mood-scale.ts'
 import { quickPhrases } from '../rules/quick-words.ts'
+import { trackedPhrases, type TrackedNames } from '../rules/tracked-phrases.ts'
 import styles from './EntryRow.module.css'
+import { trackingChoices } from './queries.ts'
 
-/** Summary of an entry in one line. */
-function toLine(entry: LogEntry): string {
+/** Summary of an entry in one line. `withIntimate`: also with what "Hide intimate entries" hides. */
+function toLine(entry: LogEntry, names: TrackedNames, withIntimate: boolean): string {
   if (entry.is_damaged) return damagedWords(entry.log_date)
-  const line = (entry.log_type === 'quick_log' ? quickPhrases(entry) : deepPhrases(entry)).join(', ')
+  const isSoft = entry.log_type === 'quick_log'
+  const line = (isSoft ? [...quickPhrases(entry), ...trackedPhrases(entry, names, withIntimate)] : deepPhrases(entry)).join(', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** One log in a list: mood, date, summary, View, and Edit for today's log. */
+/** One log in a list: mood, date with a link to the day, summary, View, and Edit for today's log. */
 export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntry; today: LocalDate; isInHistory?: boolean }) {
   const isSoft = entry.log_type === 'quick_log'
   const kind = isSoft ? 'Soft Log' : 'Deep Log'
   const day = dayWords(entry.log_date, 'full')
+  const { value: preferences } = usePreferences()
+  const { data: names } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors ?? entry.symptoms) })
   return (
     <div className={styles.entry}>
       <span className={styles.sign}>
@@ -37,10 +46,13 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
       </span>
       <div className={styles.words}>
         <p className={styles.day}>
-          <strong>{relativeDayWords(entry.log_date, today)}</strong>
+          <Link {...dayPath(entry.log_date)} className={styles.date}>
+            <strong>{relativeDayWords(entry.log_date, today)}</strong>
+          </Link>
           <span className={styles.kind}>{kind}</span>
         </p>
-        <p className={styles.line}>{toLine(entry)}</p>
+        <p className={styles.line}>{toLine(entry, names, !isHidden('intimate_symptoms', preferences))}</p>
+        {entry.note && !isHidden('note', preferences) && <p className={styles.note}>{entry.note}</p>}
       </div>
       <div className={styles.ways}>
         <Link

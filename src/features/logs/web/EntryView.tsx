@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
+import { dayPath } from '../../../kit/web/day-path.ts'
 import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
 import type { LogEntry } from '../contract.ts'
-import { splitAnswers } from './answers.ts'
-import { answersOf } from './answers-of.ts'
-import { AnswerWords } from './AnswerWords.tsx'
 import { DamagedDays } from './DamagedDays.tsx'
 import { EntryActions } from './EntryActions.tsx'
+import { EntryAnswers } from './EntryAnswers.tsx'
 import { EntryNeighbours, type Neighbours } from './EntryNeighbours.tsx'
 import styles from './EntryView.module.css'
 import { HistoryLink } from './HistoryLink.tsx'
 import { instantWords } from './instant-words.ts'
-import { factorChoices } from './queries.ts'
 
 const EntryRevisions = lazyPart(
   () => import('./EntryRevisions.tsx'),
@@ -42,39 +41,6 @@ function Saved({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** The answers with the form's labels; unanswered questions are listed in one line, never shown as zero. */
-function Answers({ entry }: { entry: LogEntry }) {
-  const { data: choices } = useQuery({ ...factorChoices, enabled: Boolean(entry.factors) })
-  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, choices?.own))
-  return (
-    <Card>
-      <div className={styles.groups}>
-        {answered.map(({ label, icon: Icon, answers }) => (
-          <section key={label} className={styles.group}>
-            <h2 className={styles.label}>
-              <Icon aria-hidden="true" />
-              {label}
-            </h2>
-            <dl className={styles.answers}>
-              {answers.map(({ field, asks, says, isHerWords }) => (
-                <div key={field}>
-                  <dt>{asks}</dt>
-                  <dd data-words={isHerWords}>
-                    <AnswerWords field={field} asks={asks}>
-                      {says}
-                    </AnswerWords>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      {leftOut.length > 0 && <p className={styles.leftOut}>{t`Not answered: ${leftOut.join(', ')}.`}</p>}
-    </Card>
-  )
-}
-
 /** One entry: its answers, neighbours, actions and revisions. */
 export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: Neighbours | undefined }) {
   return (
@@ -84,9 +50,18 @@ export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: 
         <p className={styles.kind}>{entry.log_type === 'quick_log' ? 'Soft Log' : 'Deep Log'}</p>
         <h1>{dayWords(entry.log_date, 'full')}</h1>
         <Saved entry={entry} />
+        <p>
+          <Link {...dayPath(entry.log_date)}>{t`See the whole day`}</Link>
+        </p>
       </header>
       <EntryNeighbours type={entry.log_type} neighbours={neighbours} />
-      {entry.is_damaged ? <DamagedDays days={[entry.log_date]} /> : <Answers entry={entry} />}
+      {entry.is_damaged ? (
+        <DamagedDays days={[entry.log_date]} />
+      ) : (
+        <Card>
+          <EntryAnswers entry={entry} hasGaps />
+        </Card>
+      )}
       <EntryActions entry={entry} />
       {entry.updated_at !== entry.created_at && (
         <Suspense>

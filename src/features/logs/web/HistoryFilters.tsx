@@ -15,6 +15,7 @@ const KINDS: { value: HistoryView['kind']; label: string }[] = [
   { value: 'all', label: t`All` },
   { value: 'quick_log', label: t`Soft Logs` },
   { value: 'deep_log', label: t`Deep Logs` },
+  { value: 'pictures', label: t`Pictures` },
 ]
 
 const ALL = 'all'
@@ -54,7 +55,7 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
   const [isOpen, setIsOpen] = useState(view.searchText !== '' || view.year !== '')
   return (
     <div className={styles.filters}>
-      <Segments legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
+      <Segments className={styles.kinds} legend={t`Show`} value={view.kind} onChange={(kind) => onChange({ kind })} options={KINDS} />
       <Button
         variant="quiet"
         className={styles.opener}
@@ -67,15 +68,17 @@ export function HistoryFilters({ view, onChange, today }: HistoryFiltersProps) {
       </Button>
       <div id={id} className={styles.more} data-open={isOpen}>
         <GoTo view={view} onChange={onChange} today={today} />
-        <Field
-          label={t`Search`}
-          hint={t`A date such as March 2026, a mood from 1 to 10, or a feeling`}
-          type="search"
-          value={view.searchText}
-          maxLength={200}
-          className={styles.search}
-          onChange={(event) => onChange({ searchText: event.target.value })}
-        />
+        {view.kind !== 'pictures' && (
+          <Field
+            label={t`Search`}
+            hint={t`Any word you wrote, a symptom, a mood from 1 to 10, or a time such as March 2026 or last week`}
+            type="search"
+            value={view.searchText}
+            maxLength={200}
+            className={styles.search}
+            onChange={(event) => onChange({ searchText: event.target.value })}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { messageOf } from '../../../kit/errors.ts'
@@ -19,11 +19,11 @@ import { ElapsedTime } from './ElapsedTime.tsx'
 import { LOG_KINDS, type LogDraft, logDraftKey, type LogFormProps, type LogName } from './log-kinds.ts'
 import type { Filled, LogFormSpec } from './log-form-spec.ts'
 import { PLACES } from './places.ts'
-import { logOfDay } from './queries.ts'
+import { logOfDay, useToday } from './queries.ts'
 import { saveLog } from './save-log.ts'
 import { SaveDialog, type SaveEnd } from './SaveDialog.tsx'
 import styles from './Log.module.css'
-import { TrackerLink } from './TrackerLink.tsx'
+import { TrackerLink, useWayBack } from './TrackerLink.tsx'
 
 /** Time in ms after which an inline error disappears (docs/product.md, Saving a log). */
 const INLINE_ERROR_MS = 5_000
@@ -41,6 +41,10 @@ function toStart<Category extends string, Form extends object>(
 ): Filled<Category, Form> {
   if (draft) return draft
   return stored ? sheet.toForm(stored) : { selected: sheet.defaults, form: {} as Form }
+}
+
+function isSameYear(day: LocalDate, today: LocalDate | undefined): boolean {
+  return day.slice(0, 4) === today?.slice(0, 4)
 }
 
 function focusQuestion(category: string): void {
@@ -66,10 +70,14 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const { title } = LOG_KINDS[name]
   const navigate = useNavigate()
   const router = useRouter()
+  const wayBack = useWayBack()
+  const today = useToday()
+  const isToday = today === day
   const userId = useSession()?.user.id ?? 0
   const [filled, setFilled] = useState(() => toStart(sheet, stored, draft))
   const [isChoosing, setIsChoosing] = useState(false)
-  const [isRestored, setIsRestored] = useState(draft !== undefined)
+  const isFromHome = useLocation({ select: ({ state }) => state.isFromHome === true })
+  const [isRestored, setIsRestored] = useState(draft !== undefined && !isFromHome)
   /** Messages shown at the last attempt to save. */
   const [tried, setTried] = useState<Partial<Record<Category, string>>>({})
   const [inlineError, setInlineError] = useState<{ words: string }>()
@@ -77,6 +85,17 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const [ending, setEnding] = useState<SaveResult>()
   const seconds = useRef(draft?.elapsedSeconds ?? 0)
   const hasChosen = useRef(false)
+  const hasLeft = useRef(false)
+  const leave = useRef(() => undefined as void)
+  useEffect(() => {
+    // Once: the timers of the page and of the dialog, and the button, may all ask for it.
+    leave.current = () => {
+      if (!ending || hasLeft.current) return
+      hasLeft.current = true
+      if (wayBack && ending.path === '/tracker') wayBack.go()
+      else void navigate({ to: ending.path })
+    }
+  })
   /** Whether the form has content that must be stored as a draft. */
   const [hasWords, setHasWords] = useState(draft !== undefined)
   const sheetForm = useRef<HTMLFormElement>(null)
@@ -101,9 +120,9 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   const { leavesAfterMs } = sheet
   useEffect(() => {
     if (!isSaved || leavesAfterMs === undefined) return undefined
-    const timer = setTimeout(() => void navigate({ to: '/tracker' }), leavesAfterMs)
+    const timer = setTimeout(() => leave.current(), leavesAfterMs)
     return () => clearTimeout(timer)
-  }, [isSaved, leavesAfterMs, navigate])
+  }, [isSaved, leavesAfterMs])
 
   const draftKey = logDraftKey(userId, day, name)
   const toDraft = ({ selected, form }: Filled<Category, Form>): LogDraft<Category, Form> => ({
@@ -168,7 +187,8 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
         setEnding({ end: { kind: 'failed', words: saveProblem(outcome.error.body, outcome.error.message) }, path: '/tracker', other })
         return
       }
-      if (goal === 'chat') handOver('chat', sheet.toChatContext(answers), { kind: LOG_KINDS[name].type, day })
+      const opening = isToday ? undefined : t`I just saved my ${title} of ${dayWords(day, 'full')}`
+      if (goal === 'chat') handOver('chat', sheet.toChatContext(answers, opening), { kind: LOG_KINDS[name].type, day })
       const end: SaveEnd =
         outcome.kind === 'delivered'
           ? { kind: 'saved', isUpdate: stored !== undefined, words: messageOf(outcome.reply, stored ? LOG_UPDATED() : LOG_SAVED()) }
@@ -183,7 +203,9 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
   }
 
   const other = ending?.other
-  const join = other ? () => void navigate({ to: LOG_KINDS[name].path, search: { entryId: other.id } }) : undefined
+  const join = other
+    ? () => void navigate({ to: LOG_KINDS[name].path, search: { entryId: other.id }, replace: true, state: true })
+    : undefined
 
   if (isChoosing) {
     return (
@@ -206,9 +228,9 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           <TrackerLink />
           <ElapsedTime seconds={seconds} />
         </div>
-        <p className={styles.day}>{dayWords(day, 'long')}</p>
+        <p className={styles.day}>{dayWords(day, isSameYear(day, today) ? 'long' : 'full')}</p>
         <h1>{stored ? t`Edit your ${title}` : title}</h1>
-        <p className={styles.lead}>{sheet.lead}</p>
+        <p className={styles.lead}>{isToday ? sheet.lead : t`Whatever you remember of that day is enough.`}</p>
         <div className={styles.state}>
           <Progress label={t`Completeness`} {...sheet.progress(filled)} />
           <Button
@@ -235,7 +257,7 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
           }
         >
           {draft?.isJoined
-            ? t`What you had saved and what you wrote elsewhere stand here as one. Read it over, then save.`
+            ? t`What you saved and what you wrote elsewhere are combined here. Read it through, then save.`
             : t`You left before saving. Carry on where you were.`}
         </Alert>
       )}
@@ -255,11 +277,12 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
             category={category}
             form={filled.form}
             day={day}
+            isToday={isToday}
             error={missing(category)}
             onChange={(form) => change({ form })}
           />
         ))}
-        {More && <More form={filled.form} onChange={(form) => change({ form })} />}
+        {More && <More isToday={isToday} form={filled.form} onChange={(form) => change({ form })} />}
         {inlineError && (
           <Alert tone="danger" className={styles.problem}>
             {inlineError.words}
@@ -281,8 +304,8 @@ export function LogForm<Category extends string, Form extends object>({ sheet, d
       {ending && (
         <SaveDialog
           end={ending.end}
-          next={ending.path === '/tracker' ? t`Go to Tracker` : t`Chat with Lara`}
-          onLeave={() => void navigate({ to: ending.path })}
+          next={ending.path === PLACES.chat ? t`Chat with Lara` : (wayBack?.words ?? t`Go to Tracker`)}
+          onLeave={() => leave.current()}
           onStay={() => setEnding(undefined)}
           onJoin={join}
         />

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
 import { readKept } from '../../../kit/web/drafts.ts'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { type OutboxEntry, useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
+import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { RetryAlert } from '../../../kit/web/ui/RetryAlert.tsx'
 import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
+import { dayProblem } from '../rules/log-date.ts'
 import { LOG_KINDS, type LogDraft, logDraftKey, type LogName, type LogPageKind } from './log-kinds.ts'
 import { logOf, logOfDay, mayAnswer, usePatience, useToday } from './queries.ts'
 import styles from './Log.module.css'
@@ -103,30 +105,35 @@ function useInOutbox(kind: LogName, day: LocalDate): { isRead: boolean; inOutbox
   return { isRead, inOutbox: waiting.find((entry) => entry.kind === kind && entry.day === day) }
 }
 
-function NewLog<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Draft>; day: LocalDate }) {
-  const draft = useDraft(kind, day)
+/** The log of this kind and day on the server. `isAsking`: the server has not replied yet, but may. */
+function useExisting(kind: LogName, day: LocalDate, isEnabled: boolean) {
   const isPatient = usePatience()
-  const { isRead, inOutbox } = useInOutbox(kind.name, day)
   const existing = useQuery({
-    ...logOfDay(LOG_KINDS[kind.name].type, day),
-    enabled: !inOutbox,
+    ...logOfDay(LOG_KINDS[kind].type, day),
+    enabled: isEnabled,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  return { existing, isPatient, isAsking: !existing.data && (existing.isPending || existing.isFetching) && mayAnswer() }
+}
+
+function NewLog<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Draft>; day: LocalDate }) {
+  const draft = useDraft(kind, day)
+  const { isRead, inOutbox } = useInOutbox(kind.name, day)
+  const { existing, isPatient, isAsking } = useExisting(kind.name, day, !inOutbox)
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
     // After delivery the day has a log, even if the cached dashboard says otherwise.
     if (inOutbox) setHasWaited(true)
   }, [inOutbox])
 
-  const isAsking = !existing.data && (existing.isPending || existing.isFetching) && mayAnswer() && (isPatient || hasWaited)
   const toState = (): GateState<Draft> => {
     if (inOutbox) return { kind: 'waiting', entry: inOutbox }
-    if (!isRead || draft === undefined || isAsking) return { kind: 'checking' }
+    if (!isRead || draft === undefined || (isAsking && (isPatient || hasWaited))) return { kind: 'checking' }
     if (existing.data) return { kind: 'existing', entry: existing.data, hasDraft: Boolean(draft) }
     return { kind: 'editing', draft: draft ?? undefined }
   }
-  return <Gate kind={kind} day={day} found={toState()} checking={t`Looking at your day…`} />
+  return <Gate kind={kind} day={day} found={toState()} checking={t`Loading your day…`} />
 }
 
 function EditLog<Draft extends LogDraft>({ kind, id }: { kind: LogPageKind<Draft>; id: number }) {
@@ -156,11 +163,12 @@ function EditLog<Draft extends LogDraft>({ kind, id }: { kind: LogPageKind<Draft
 function EditForm<Draft extends LogDraft>({ kind, stored }: { kind: LogPageKind<Draft>; stored: LogEntry }) {
   const [first] = useState(stored)
   const draft = useDraft(kind, first.log_date, first)
+  const isTodayKnown = useToday() !== undefined
   const { isRead, inOutbox } = useInOutbox(kind.name, first.log_date)
   const toState = (): GateState<Draft> => {
     // A change that still waits is newer than what the server knows: it must not be overwritten with older answers.
     if (inOutbox) return { kind: 'waiting', entry: inOutbox }
-    return isRead && draft !== undefined ? { kind: 'editing', draft: draft ?? undefined } : { kind: 'checking' }
+    return isRead && isTodayKnown && draft !== undefined ? { kind: 'editing', draft: draft ?? undefined } : { kind: 'checking' }
   }
   return <Gate kind={kind} day={first.log_date} stored={first} found={toState()} checking={t`Opening your log…`} />
 }
@@ -172,29 +180,69 @@ function NewLogToday<Draft extends LogDraft>({ kind }: { kind: LogPageKind<Draft
   useEffect(() => {
     if (opened === undefined && today !== undefined) setOpened(today)
   }, [opened, today])
-  return opened === undefined ? <Loading label={t`Looking at your day…`} /> : <NewLog key={opened} kind={kind} day={opened} />
+  return opened === undefined ? <Loading label={t`Loading your day…`} /> : <NewLog key={opened} kind={kind} day={opened} />
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Date of the unsaved log to continue, if not today. */
-    logDay?: LocalDate
+    /** The form goes on with what was just answered on Home: the draft is not announced as found. */
+    isFromHome?: boolean
   }
 }
 
+/** The log of a past day: the saved one, or a new one. Which of them is decided once. */
+function LogOfDay<Draft extends LogDraft>({ kind, day }: { kind: LogPageKind<Draft>; day: LocalDate }) {
+  const { existing, isPatient, isAsking } = useExisting(kind.name, day, true)
+  const [opened, setOpened] = useState<LogEntry | null>()
+  const found = isAsking && isPatient ? undefined : (existing.data ?? null)
+  useEffect(() => {
+    if (found !== undefined) setOpened((before) => (before === undefined ? found : before))
+  }, [found])
+  if (opened === undefined) return <Loading label={t`Loading your day…`} />
+  return opened ? <EditForm kind={kind} stored={opened} /> : <NewLog kind={kind} day={day} />
+}
+
+/** The log of the day named in the URL, or why there can be none, with a link to today's. */
+function LogOfDate<Draft extends LogDraft>({ kind, date }: { kind: LogPageKind<Draft>; date: string }) {
+  const { title, path } = LOG_KINDS[kind.name]
+  const today = useToday()
+  if (today === undefined) return <Loading label={t`Loading your day…`} />
+  const problem = dayProblem(date, today)
+  if (problem === undefined) return <LogOfDay kind={kind} day={date} />
+  return (
+    <LogMessage heading={title}>
+      <Alert
+        tone="info"
+        action={
+          <Link to={path} className={buttonClass('filled')}>
+            {t`Write about today`}
+          </Link>
+        }
+      >
+        {problem}
+      </Alert>
+    </LogMessage>
+  )
+}
+
+type LogGateProps<Draft> = { kind: LogPageKind<Draft>; entryId: number | undefined; date: string | undefined }
+
 /**
- * Decides what to show before the form, from the state of the date and this device: a new log for today, the saved
- * log `entryId`, or an older draft.
+ * Decides what to show before the form, from the URL, the state of the day and this device: the saved log `entryId`,
+ * the log of `date`, which may be any text, or a new log for today.
  */
-export function LogGate<Draft extends LogDraft>({ kind, entryId }: { kind: LogPageKind<Draft>; entryId: number | undefined }) {
-  const asked = useLocation({ select: ({ state }) => state.logDay })
-  const day = asked !== undefined && isLocalDate(asked) ? asked : undefined
+export function LogGate<Draft extends LogDraft>({ kind, entryId, date }: LogGateProps<Draft>) {
+  const log =
+    entryId !== undefined ? (
+      <EditLog key={entryId} kind={kind} id={entryId} />
+    ) : date !== undefined ? (
+      <LogOfDate key={date} kind={kind} date={date} />
+    ) : (
+      <NewLogToday kind={kind} />
+    )
   return (
     <div className={styles.page}>
-      <Suspense fallback={<Loading label={t`Opening your log…`} />}>
-        {entryId !== undefined && <EditLog key={entryId} kind={kind} id={entryId} />}
-        {entryId === undefined && (day === undefined ? <NewLogToday kind={kind} /> : <NewLog key={day} kind={kind} day={day} />)}
-      </Suspense>
+      <Suspense fallback={<Loading label={t`Opening your log…`} />}>{log}</Suspense>
     </div>
   )
 }

@@ -8,21 +8,19 @@ import { countNightBefore, countOn, MOMENT, toDayMoments } from '../../moments/r
 import { momentsAround } from '../../moments/web/queries.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
 import { FORM_HOT_FLASHES, type QuickForm } from '../rules/quick.ts'
-import { useToday } from './queries.ts'
 import styles from './Log.module.css'
 
-type NotedMomentsProps = { day: LocalDate; form: QuickForm; onChange: (change: QuickForm) => void }
+type NotedMomentsProps = { day: LocalDate; isToday: boolean; form: QuickForm; onChange: (change: QuickForm) => void }
 
 /**
  * Button that takes over the hot flashes of the day and the night sweats of the night before, as counted on Home.
  * Includes moments waiting in the outbox. Space is reserved to avoid a layout shift.
  */
-export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
+export function NotedMoments({ day, isToday, form, onChange }: NotedMomentsProps) {
   const isSignedIn = useSession() !== undefined
   const { data, isError, isPaused } = useQuery({ ...momentsAround(day), enabled: isSignedIn })
   const { waiting } = useOutbox()
   const timezone = useTimezone()
-  const isToday = useToday() === day
   const moments = toDayMoments(
     data ?? [],
     waiting.filter(({ kind }) => kind === MOMENT),
@@ -36,7 +34,11 @@ export function NotedMoments({ day, form, onChange }: NotedMomentsProps) {
   return (
     <div className={styles.noted}>
       {isPart && <p className={styles.lead}>{t`What you noted on Home cannot be counted until you are back online.`}</p>}
-      {!isPart && flashes + sweats === 0 && <p className={styles.lead}>{t`On Home, one tap notes each one as it comes.`}</p>}
+      {!isPart && flashes + sweats === 0 && (
+        <p className={styles.lead}>
+          {isToday ? t`On Home, one tap notes each one as it comes.` : t`None were noted as they came that day.`}
+        </p>
+      )}
       {data && flashes + sweats > 0 && !hasFlashes && !hasSweats && <p className={styles.lead}>{t`These are the numbers you noted.`}</p>}
       {hasFlashes && (
         <Button variant="outline" onClick={() => onChange({ hotFlash: true, hotFlashCount: flashes })}>

@@ -19,17 +19,14 @@ import {
   toQuickAnswers,
   toQuickForm,
 } from '../rules/quick.ts'
-import { isCategoryList, isQuickForm } from '../rules/quick-form-shape.ts'
 import { toChatContext } from '../rules/quick-words.ts'
-import { FactorQuestions } from './FactorQuestions.tsx'
-import type { LogDraft, LogFormPart } from './log-kinds.ts'
+import type { LogFormPart } from './log-kinds.ts'
 import type { LogFormSpec } from './log-form-spec.ts'
 import { LogForm } from './LogForm.tsx'
 import { CATEGORY_WORDS } from './quick-questions.ts'
+import { QuickMore } from './QuickMore.tsx'
 import { QuickQuestion } from './QuickQuestion.tsx'
-
-/** An unsaved quick log. */
-export type SoftDraft = LogDraft<QuickCategory, QuickForm>
+import { isSoftDraft, type SoftDraft } from './soft-draft.ts'
 
 const SHEET: LogFormSpec<QuickCategory, QuickForm> = {
   name: 'soft-log',
@@ -43,7 +40,7 @@ const SHEET: LogFormSpec<QuickCategory, QuickForm> = {
     selectMore: SELECT_MORE(),
   },
   Question: QuickQuestion,
-  More: FactorQuestions,
+  More: QuickMore,
   toForm: toQuickForm,
   toAnswers: ({ selected, form }, seconds, stored) => toQuickAnswers(selected, form, seconds, stored),
   problem: ({ selected, form }) => quickLogProblem(selected, form),
@@ -57,12 +54,6 @@ const SHEET: LogFormSpec<QuickCategory, QuickForm> = {
   toChatContext,
   create: createQuickLog,
   update: updateQuickLog,
-}
-
-function isSoftDraft(value: unknown): value is SoftDraft {
-  if (typeof value !== 'object' || value === null) return false
-  const { selected, form, elapsedSeconds }: Partial<Record<keyof SoftDraft, unknown>> = value
-  return isCategoryList(selected) && isQuickForm(form) && Number.isFinite(elapsedSeconds)
 }
 
 /** The quick log form and the parsers of its drafts. */

@@ -4,6 +4,7 @@ import { Slider } from '../../../kit/web/ui/Slider.tsx'
 import { Stepper } from '../../../kit/web/ui/Stepper.tsx'
 import { t } from '../../../kit/words.ts'
 import { EXERCISE_TYPES, type QuickCategory } from '../contract.ts'
+import { dayQuestions } from '../rules/day-questions.ts'
 import { FORM_MOOD } from '../rules/mood-scale.ts'
 import { type Energy, FORM_HOT_FLASHES, FORM_SCALE, FORM_SLEEP_HOURS, type QuickForm } from '../rules/quick.ts'
 import type { QuestionProps } from './log-form-spec.ts'
@@ -14,12 +15,13 @@ import { CATEGORY_ANSWERS, CATEGORY_WORDS, MOOD_WORDS } from './quick-questions.
 
 type BodyProps = Omit<QuestionProps<QuickCategory, QuickForm>, 'category'>
 
-function HotFlash({ day, form, error, onChange }: BodyProps) {
+function HotFlash({ day, isToday, form, error, onChange }: BodyProps) {
+  const questions = dayQuestions(isToday)
   return (
     <>
-      <NotedMoments day={day} form={form} onChange={onChange} />
+      <NotedMoments day={day} isToday={isToday} form={form} onChange={onChange} />
       <YesNo
-        legend={t`Did you have hot flashes today?`}
+        legend={questions.hotFlashes}
         value={form.hotFlash}
         onChange={(hotFlash) => onChange({ hotFlash, hotFlashCount: hotFlash ? (form.hotFlashCount ?? FORM_HOT_FLASHES.min) : undefined })}
         error={error}
@@ -35,7 +37,7 @@ function HotFlash({ day, form, error, onChange }: BodyProps) {
         />
       )}
       <YesNo
-        legend={t`Night sweats last night? (optional)`}
+        legend={questions.nightSweatsOptional}
         value={form.nightSweats}
         onChange={(nightSweats) =>
           onChange({ nightSweats, nightSweatsCount: nightSweats ? (form.nightSweatsCount ?? FORM_HOT_FLASHES.min) : undefined })
@@ -54,7 +56,7 @@ function HotFlash({ day, form, error, onChange }: BodyProps) {
   )
 }
 
-function Mood({ form, error, onChange }: BodyProps) {
+function Mood({ isToday, form, error, onChange }: BodyProps) {
   const words = (mood: number) => MOOD_WORDS[mood - 1] ?? ''
   return (
     <div className={styles.mood}>
@@ -62,7 +64,7 @@ function Mood({ form, error, onChange }: BodyProps) {
         <MoodFace mood={form.mood ?? 3} size={48} />
       </span>
       <Slider
-        label={t`How was your mood today?`}
+        label={dayQuestions(isToday).mood}
         min={FORM_MOOD.min}
         max={FORM_MOOD.max}
         value={form.mood}
@@ -77,7 +79,7 @@ function Mood({ form, error, onChange }: BodyProps) {
 }
 
 const ENERGY_OPTIONS: { value: Energy; label: string; hint: string }[] = [
-  { value: 'low', label: t`Low`, hint: t`Running on little` },
+  { value: 'low', label: t`Low`, hint: t`Running low` },
   { value: 'mid', label: t`Medium`, hint: t`Enough for the day` },
   { value: 'high', label: t`High`, hint: t`Some to spare` },
 ]
@@ -96,11 +98,11 @@ function EnergyQuestion({ form, error, onChange }: BodyProps) {
   )
 }
 
-function Sleep({ form, error, onChange }: BodyProps) {
+function Sleep({ isToday, form, error, onChange }: BodyProps) {
   return (
     <>
       <YesNo
-        legend={t`Did you sleep last night?`}
+        legend={dayQuestions(isToday).sleep}
         value={form.sleep}
         onChange={(sleep) => onChange({ sleep, sleepHours: sleep ? form.sleepHours : undefined })}
         error={form.sleep ? undefined : error}
@@ -114,7 +116,7 @@ function Sleep({ form, error, onChange }: BodyProps) {
           onChange={(sleepHours) => onChange({ sleepHours })}
           unit={t`hours`}
           error={error}
-          hint={t`Whole hours, from 1 to 12.`}
+          hint={t`Whole hours, 1 to 12.`}
         />
       )}
     </>
@@ -163,11 +165,11 @@ const EXERCISE_WORDS: Record<(typeof EXERCISE_TYPES)[number], string> = {
   other: t`Other`,
 }
 
-function Exercise({ form, error, onChange }: BodyProps) {
+function Exercise({ isToday, form, error, onChange }: BodyProps) {
   return (
     <>
       <YesNo
-        legend={t`Did you move your body today?`}
+        legend={dayQuestions(isToday).movement}
         value={form.exercise}
         onChange={(exercise) => onChange({ exercise, exerciseTypes: exercise ? form.exerciseTypes : undefined })}
         error={error}

@@ -74,7 +74,7 @@ export function SaveDialog({ end, next, onLeave, onStay, onJoin }: SaveDialogPro
         <p>{t`We cannot reach Emberwell right now, so your log is not on the server yet.`}</p>
         <p>
           {end.isLasting
-            ? t`It is kept on this device, sealed, and will be sent by itself when you are back online. Logging out before that would remove it.`
+            ? t`It’s saved on this device (encrypted) and syncs by itself when you’re back online. Logging out before then would delete it.`
             : t`This browser can keep it only while this window is open. Please leave it open until you are back online.`}
         </p>
       </Dialog>

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { addDays } from '../../../kit/local-date.ts'
+import { optionalPart } from '../../../kit/web/LazyPart.tsx'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Segments } from '../../../kit/web/ui/Segments.tsx'
 import { t } from '../../../kit/words.ts'
+import { ChooseTracking } from './ChooseTracking.tsx'
 import { LOG_KINDS, type LogName } from './log-kinds.ts'
 import { recentLogs, useToday } from './queries.ts'
 import { useRemovedLogs } from './removed-logs.ts'
 import styles from './StartLog.module.css'
+
+// Fetched after the page, because it needs the outbox.
+const OtherDays = optionalPart(
+  () => import('./OtherDays.tsx'),
+  (part) => part.OtherDays,
+)
 
 const MODES: { value: LogName; label: string }[] = [
   { value: 'soft-log', label: t`Soft` },
@@ -21,14 +30,19 @@ const LEADS: Record<LogName, string> = {
   'deep-log': t`Once a week, or when you want more words.`,
 }
 
-/** Choice of quick or deep log with a link to today's: a new one, or the saved one to edit. */
+/**
+ * Choice of quick or deep log with a link to today's, a new one or the saved one to edit, to yesterday's while there is
+ * none, and to any other day.
+ */
 export function StartLog() {
   const [mode, setMode] = useState<LogName>('soft-log')
   const today = useToday()
   const { data } = useQuery(recentLogs)
   const removed = useRemovedLogs()
   const { title, path, type } = LOG_KINDS[mode]
-  const saved = data?.find((entry) => entry.log_type === type && entry.log_date === today && !removed.has(entry.id))
+  const logOn = (day: string | undefined) =>
+    data?.find((entry) => entry.log_type === type && entry.log_date === day && !removed.has(entry.id))
+  const saved = logOn(today)
   return (
     <Card tone="plum">
       <div className={styles.start}>
@@ -40,6 +54,12 @@ export function StartLog() {
           <PencilLine aria-hidden="true" />
           <span>{saved ? t`Edit today's ${title}` : t`Start ${title}`}</span>
         </Link>
+        <div className={styles.others}>
+          <Suspense>
+            {today && <OtherDays name={mode} today={today} isYesterdayOpen={data !== undefined && !logOn(addDays(today, -1))} />}
+          </Suspense>
+        </div>
+        {mode === 'soft-log' && <ChooseTracking />}
       </div>
     </Card>
   )

@@ -4,7 +4,7 @@ import { differences, splitAnswers } from './answers.ts'
 import { deepAnswers } from './deep-answers.ts'
 import { softAnswers } from './quick-answers.ts'
 
-const MONDAY = '2026-11-16'
+const MONDAY = { day: '2026-11-16', isToday: false }
 
 function textByField(groups: ReturnType<typeof softAnswers>): Record<string, string | undefined> {
   return Object.fromEntries(groups.flatMap(({ answers }) => answers).map(({ field, says }) => [field, says]))
@@ -24,7 +24,7 @@ test.each<[QuickAnswers, keyof QuickAnswers, string]>([
   [{ physical_activity: 1, exercise_types: ['walking', 'yoga'] }, 'physical_activity', 'Yes: walking, yoga'],
   [{ physical_activity: 0 }, 'physical_activity', 'No'],
 ])('a quick log shows %j in words', (answers, field, words) => {
-  const all = textByField(softAnswers(answers))
+  const all = textByField(softAnswers(answers, true))
   expect(all[field]).toBe(words)
   expect(
     Object.entries(all)
@@ -34,9 +34,11 @@ test.each<[QuickAnswers, keyof QuickAnswers, string]>([
 })
 
 test('every field of the wire has a question except the kinds of exercise and the elapsed time', () => {
-  const shown = new Set(Object.keys(textByField(softAnswers({}))))
+  const shown = new Set(Object.keys(textByField(softAnswers({}, true))))
   const wire = Object.keys(QuickAnswers.def.shape).filter((name) => !['exercise_types', 'elapsed_seconds'].includes(name))
-  expect(shown).toEqual(new Set(wire))
+  // Symptoms are two answers, because intimate ones can be hidden.
+  const fields = wire.flatMap((name) => (name === 'symptoms' ? ['open_symptoms', 'intimate_symptoms'] : [name]))
+  expect(shown).toEqual(new Set(fields))
 })
 
 test('every field of the deep log has a question except supplement names and night sweats, which are shown with others', () => {
@@ -77,7 +79,7 @@ test('a log with supplements only as text shows them', () => {
 
 describe('unanswered questions', () => {
   test('are listed, and their category is not shown', () => {
-    const { answered, leftOut } = splitAnswers(softAnswers({ mood_rating: 4, hydration_level: 1 }))
+    const { answered, leftOut } = splitAnswers(softAnswers({ mood_rating: 4, hydration_level: 1 }, true))
     expect(answered.map(({ label }) => label)).toEqual(['Mood', 'Water and meals'])
     expect(leftOut).toEqual(['hot flashes', 'night sweats', 'energy', 'sleep', 'clear thinking', 'meals', 'movement', 'stress'])
   })
@@ -85,8 +87,8 @@ describe('unanswered questions', () => {
 
 test('two versions differ where one answer was changed, added or removed', () => {
   const { changed, same } = differences(
-    softAnswers({ mood_rating: 4, sleep_hours: 7, stress_triggers: 3 }),
-    softAnswers({ mood_rating: 6, sleep_hours: 7, energy_level: 7 }),
+    softAnswers({ mood_rating: 4, sleep_hours: 7, stress_triggers: 3 }, true),
+    softAnswers({ mood_rating: 6, sleep_hours: 7, energy_level: 7 }, true),
   )
   expect(changed).toEqual([
     { field: 'mood_rating', asks: 'How was your mood today?', before: 'Low, 4 of 10', now: 'So-so, 6 of 10' },

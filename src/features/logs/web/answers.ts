@@ -7,7 +7,7 @@ import type { LogAnswers } from '../contract.ts'
  * in the list of unanswered ones.
  */
 export type Answer = {
-  field: keyof LogAnswers
+  field: Exclude<keyof LogAnswers, 'symptoms'> | 'open_symptoms' | 'intimate_symptoms'
   asks: string
   name: string
   says: string | undefined

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 import type { DeepAnswers } from '../contract.ts'
 import { DEEP_CATEGORIES, DEEP_FIELDS, DEEP_TEXTS, type DeepCategory, type DeepForm, type DeepText } from '../rules/deep.ts'
+import { dayQuestions } from '../rules/day-questions.ts'
 import { emotionWords } from '../rules/deep-words.ts'
 import { journalPrompt } from '../rules/journal-prompts.ts'
 import { type FormSupplement, toFormSupplements } from '../rules/supplements.ts'
@@ -38,11 +39,14 @@ function written(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined
 }
 
-function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): Answer {
+/** The day of a deep log, and whether that is today. */
+type LogDay = { day: LocalDate; isToday: boolean }
+
+function answerTo(field: keyof DeepForm, answers: DeepAnswers, { day, isToday }: LogDay): Answer {
   switch (field) {
     case 'hotFlashCount': {
       const says = written(answers.hot_flashes_count_detail)
-      return { field: 'hot_flashes_count_detail', asks: t`How many hot flashes today?`, name: t`hot flashes`, says }
+      return { field: 'hot_flashes_count_detail', asks: dayQuestions(isToday).hotFlashCount, name: t`hot flashes`, says }
     }
     case 'bodyFeelOnWake': {
       const says = saysOf(answers.body_wake_up_feeling, (feeling) => WAKE_WORDS[feeling])
@@ -50,7 +54,7 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
     }
     case 'dominantEmotion': {
       const says = saysOf(answers.dominant_emotion_today, (emotion) => emotionWords()[emotion])
-      return { field: 'dominant_emotion_today', asks: t`What did you feel most today?`, name: t`your strongest feeling`, says }
+      return { field: 'dominant_emotion_today', asks: dayQuestions(isToday).feeling, name: t`your strongest feeling`, says }
     }
     case 'energyPattern': {
       const says = saysOf(answers.energy_steadiness, (pattern) => ENERGY_PATTERN_WORDS[pattern])
@@ -59,24 +63,24 @@ function answerTo(field: keyof DeepForm, answers: DeepAnswers, day: LocalDate): 
     case 'supplements':
       return { field: 'supplements', asks: t`What do you take?`, name: t`supplements`, says: supplementLines(answers), isHerWords: true }
     default: {
-      const asks = field === 'journalEntry' ? journalPrompt(day) : DEEP_TEXT_WORDS[field]
+      const asks = field === 'journalEntry' ? journalPrompt(day, isToday) : DEEP_TEXT_WORDS[field]
       return { field: DEEP_TEXTS[field], asks, name: TEXT_NAMES[field], says: written(answers[DEEP_TEXTS[field]]), isHerWords: true }
     }
   }
 }
 
 /** The form does not ask for night sweats, so they are never listed as unanswered; a stored value is shown. */
-function nightSweats({ night_sweats_count: count }: DeepAnswers): Answer[] {
+function nightSweats({ night_sweats_count: count }: DeepAnswers, { isToday }: LogDay): Answer[] {
   if (count === null || count === undefined) return []
-  return [{ field: 'night_sweats_count', asks: t`Night sweats last night?`, name: t`night sweats`, says: howMany(count) }]
+  return [{ field: 'night_sweats_count', asks: dayQuestions(isToday).nightSweats, name: t`night sweats`, says: howMany(count) }]
 }
 
-function answersIn(category: DeepCategory, answers: DeepAnswers, day: LocalDate): Answer[] {
-  const asked = DEEP_FIELDS[category].map((field) => answerTo(field, answers, day))
-  return category === 'hotFlashes' ? [...asked, ...nightSweats(answers)] : asked
+function answersIn(category: DeepCategory, answers: DeepAnswers, on: LogDay): Answer[] {
+  const asked = DEEP_FIELDS[category].map((field) => answerTo(field, answers, on))
+  return category === 'hotFlashes' ? [...asked, ...nightSweats(answers, on)] : asked
 }
 
-/** Every question of the deep log of `day` with its answer, grouped as in the form. */
-export function deepAnswers(answers: DeepAnswers, day: LocalDate): AnswerGroup[] {
-  return DEEP_CATEGORIES.map((category) => ({ ...DEEP_CATEGORY_WORDS[category], answers: answersIn(category, answers, day) }))
+/** Every question of the deep log of a day with its answer, grouped as in the form. */
+export function deepAnswers(answers: DeepAnswers, on: LogDay): AnswerGroup[] {
+  return DEEP_CATEGORIES.map((category) => ({ ...DEEP_CATEGORY_WORDS[category], answers: answersIn(category, answers, on) }))
 }

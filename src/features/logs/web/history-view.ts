@@ -7,21 +7,31 @@ import type { LogType } from '../contract.ts'
 import { lastDayOf, type Month } from '../rules/months.ts'
 import { HISTORY_KEPT_MS, type HistoryFilter } from './history-queries.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Kind that the history shows first. */
+    historyKind?: HistoryKind
+  }
+}
+
+/** What the history lists: logs of both kinds or of one, or saved EmberTides pictures. */
+export type HistoryKind = 'all' | LogType | 'pictures'
+
 /** State of the history page: kind, search text, and start year and month ('' for the newest). */
-export type HistoryView = { kind: 'all' | LogType; searchText: string; year: string; month: Month }
+export type HistoryView = { kind: HistoryKind; searchText: string; year: string; month: Month }
 
 /** The initial view. */
 export const WHOLE_HISTORY: HistoryView = { kind: 'all', searchText: '', year: '', month: '' }
 
 /** The latest date a view shows; undefined if it starts today. */
-function lastDayIn({ year, month }: HistoryView): LocalDate | undefined {
+export function lastDayIn({ year, month }: HistoryView): LocalDate | undefined {
   if (month) return lastDayOf(month)
   return year ? `${year}-12-31` : undefined
 }
 
 /** The server filter for a view; `q` is the debounced search text. */
 export function toFilter(view: HistoryView, q: string): HistoryFilter {
-  return { type: view.kind === 'all' ? undefined : view.kind, q, to: lastDayIn(view) }
+  return { type: view.kind === 'quick_log' || view.kind === 'deep_log' ? view.kind : undefined, q, to: lastDayIn(view) }
 }
 
 /**
@@ -42,7 +52,8 @@ function keep(key: readonly string[], value: unknown): void {
 /** The view, stored per browser history entry so that Back restores it. */
 export function useHistoryView(): [HistoryView, (change: Partial<HistoryView>) => void] {
   const key = usePlaceKey('history-view')
-  const [view, setView] = useState<HistoryView>(() => queryClient.getQueryData(key) ?? WHOLE_HISTORY)
+  const first = useLocation({ select: ({ state }) => state.historyKind ?? WHOLE_HISTORY.kind })
+  const [view, setView] = useState<HistoryView>(() => queryClient.getQueryData(key) ?? { ...WHOLE_HISTORY, kind: first })
   const change = (changed: Partial<HistoryView>) => {
     const next = { ...view, ...changed }
     setView(next)

@@ -21,7 +21,7 @@ function joined(
 /** Merges a draft started as a new log with the log the date has meanwhile. */
 export function joinedDraft(stored: LogEntry, draft: LogDraft): LogDraft {
   return stored.log_type === 'quick_log'
-    ? joined(QUICK_CATEGORIES, [], toQuickForm(stored), draft)
+    ? joined(QUICK_CATEGORIES, ['note'], toQuickForm(stored), draft)
     : joined(DEEP_CATEGORIES, Object.keys(DEEP_TEXTS), toDeepForm(stored), draft)
 }
 

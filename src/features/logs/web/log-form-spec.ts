@@ -23,6 +23,7 @@ export type QuestionProps<Category, Form> = {
   category: Category
   form: Form
   day: LocalDate
+  isToday: boolean
   error: string | undefined
   onChange: (change: Form) => void
 }
@@ -38,14 +39,15 @@ export type LogFormSpec<Category extends string, Form extends object> = {
   choosing: Choosing<Category>
   Question: ComponentType<QuestionProps<Category, Form>>
   /** Additional questions after the categories, independent of the selection. */
-  More?: ComponentType<Pick<QuestionProps<Category, Form>, 'form' | 'onChange'>>
+  More?: ComponentType<Pick<QuestionProps<Category, Form>, 'isToday' | 'form' | 'onChange'>>
   toForm: (entry: LogAnswers) => Filled<Category, Form>
   toAnswers: (filled: Filled<Category, Form>, seconds: number, stored: LogEntry | undefined) => LogAnswers
   problem: (filled: Filled<Category, Form>) => string | undefined
   missing: (filled: Filled<Category, Form>) => Partial<Record<Category, string>>
   firstOpen: (filled: Filled<Category, Form>) => Category | undefined
   progress: (filled: Filled<Category, Form>) => { value: number; max: number; text: string }
-  toChatContext: (answers: LogAnswers) => string
+  /** `opening` begins the message, by default for a log of today. */
+  toChatContext: (answers: LogAnswers, opening: string | undefined) => string
   create: Endpoint
   update: Endpoint
   /** Time in ms after a save at which the tracker opens in any case (docs/product.md, Saving a log). */

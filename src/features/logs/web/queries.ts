@@ -6,7 +6,8 @@ import { ApiError, call } from '../../../kit/web/api.ts'
 import { isServerDoubted } from '../../../kit/web/connection-doubt.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
-import { findFactorChoices, findLog, listLogs, type LogType } from '../contract.ts'
+import { findLog, listLogs, type LogType } from '../contract.ts'
+import { findTrackingChoices } from '../rules/tracking.ts'
 
 /** Prefix of the keys of all queries of this feature. */
 export const logsKey = ['logs'] as const
@@ -38,6 +39,15 @@ export function quickLogOf(day: LocalDate) {
   return logOfDay('quick_log', day)
 }
 
+/** The logs of one date, at most one of each kind. */
+export function logsOn(day: LocalDate) {
+  return queryOptions({
+    queryKey: ['logs', 'on', day],
+    queryFn: ({ signal }) => call(listLogs, { query: { from: day, to: day }, signal }),
+    select: ({ data }) => data,
+  })
+}
+
 /** One log by id, or null if the account has none with that id. */
 export function logOf(id: number) {
   return queryOptions({
@@ -48,10 +58,10 @@ export function logOf(id: number) {
   })
 }
 
-/** The account's factor choices, including the custom ones. */
-export const factorChoices = queryOptions({
-  queryKey: ['logs', 'factors'],
-  queryFn: ({ signal }) => call(findFactorChoices, { signal }),
+/** What the account tracks: factors and symptoms, including the custom ones. */
+export const trackingChoices = queryOptions({
+  queryKey: ['logs', 'tracking'],
+  queryFn: ({ signal }) => call(findTrackingChoices, { signal }),
   select: ({ data }) => data,
 })
 

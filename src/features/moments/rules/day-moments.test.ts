@@ -15,8 +15,22 @@ test('moments waiting in the outbox are counted, newest first', () => {
   expect(countOn('2026-11-20', 'hot_flash', moments)).toBe(0)
 })
 
+test('a moment just delivered is shown once while the outbox still lists it', () => {
+  const delivered: Moment = { id: 9, kind: 'hot_flash', at: '2026-11-21T10:00:00.000Z', local_date: '2026-11-21' }
+  expect(toDayMoments([delivered], [waiting]).map(({ id }) => id)).toEqual([9])
+})
+
 test('a moment with a waiting removal is not counted', () => {
   expect(countOn('2026-11-21', 'hot_flash', toDayMoments([flash, mood], [removal]))).toBe(0)
+})
+
+test('a waiting change shows the new time and value, and adds no moment', () => {
+  const change = { id: 'w3', day: '2026-11-20', params: { id: 1 }, body: { at: '2026-11-20T07:00:00Z', value: 4 } }
+  const moments = toDayMoments([flash, mood], [change])
+  expect(moments).toHaveLength(2)
+  expect(moments[1]).toMatchObject({ id: 1, kind: 'hot_flash', value: 4, day: '2026-11-20', at: Date.parse('2026-11-20T07:00:00Z') })
+  const cleared = { ...change, id: 'w4', body: { value: null } }
+  expect(toDayMoments([flash], [change, cleared])[0]).toMatchObject({ value: undefined, day: '2026-11-20' })
 })
 
 test.each([

@@ -1,13 +1,16 @@
 import { hourIn } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import type { Moment, MomentKind } from '../contract.ts'
+import type { Moment, MomentChange, MomentKind } from '../contract.ts'
 import { MOMENT_MOODS } from './moment-moods.ts'
 
 /** Name of moments in the outbox. */
 export const MOMENT = 'moment'
 
-/** An outbox write: a new moment with its date, or, without a body, the removal of the one in `params`. */
+/**
+ * An outbox write: a new moment with its date; with an `id` in `params` a change of that one, or, without a body, its
+ * removal.
+ */
 export type MomentWrite = {
   readonly id: string
   readonly day: LocalDate | undefined
@@ -19,31 +22,41 @@ export type MomentWrite = {
 export type DayMoment = {
   readonly kind: MomentKind
   readonly value: number | undefined
+  readonly note: string | undefined
   readonly at: number
   readonly day: LocalDate
   readonly id: number | undefined
   readonly writeId: string | undefined
 }
 
-/** Stored and waiting moments in one list, newest first, without those being removed. */
+function toDayMoment({ id, kind, value, note, at, local_date }: Moment): DayMoment {
+  return { id, kind, value: value ?? undefined, note: note ?? undefined, at: Date.parse(at), day: local_date, writeId: undefined }
+}
+
+function withChange(moment: DayMoment, { day, body }: MomentWrite): DayMoment {
+  const { at, value } = body as MomentChange
+  return {
+    ...moment,
+    ...(at !== undefined && { at: Date.parse(at), day: day ?? moment.day }),
+    ...(value !== undefined && { value: value ?? undefined }),
+  }
+}
+
+/** Stored and waiting moments in one list, newest first, with waiting changes and without those being removed. */
 export function toDayMoments(stored: readonly Moment[], waiting: readonly MomentWrite[]): DayMoment[] {
-  const removed = new Set(waiting.filter(({ body }) => body === undefined).map(({ params }) => params['id']))
-  const known = stored
-    .filter(({ id }) => !removed.has(id))
-    .map(({ id, kind, value, at, local_date }) => ({
-      id,
-      kind,
-      value: value ?? undefined,
-      at: Date.parse(at),
-      day: local_date,
-      writeId: undefined,
-    }))
-  const added = waiting.flatMap(({ id: writeId, day, body }) => {
-    if (body === undefined || day === undefined) return []
-    const { kind, value, at } = body as Pick<Moment, 'kind' | 'value' | 'at'>
-    return [{ id: undefined, kind, value: value ?? undefined, at: Date.parse(at), day, writeId }]
+  const writesOf = (id: number) => waiting.filter(({ params }) => params['id'] === id)
+  const known = stored.flatMap((moment) => {
+    const writes = writesOf(moment.id)
+    return writes.some(({ body }) => body === undefined) ? [] : [writes.reduce(withChange, toDayMoment(moment))]
   })
-  return [...known, ...added].toSorted((one, other) => other.at - one.at)
+  const added = waiting.flatMap(({ id: writeId, day, params, body }): DayMoment[] => {
+    if (body === undefined || day === undefined || params['id'] !== undefined) return []
+    const { kind, value, note, at } = body as Pick<Moment, 'kind' | 'value' | 'note' | 'at'>
+    return [{ id: undefined, kind, value: value ?? undefined, note: note ?? undefined, at: Date.parse(at), day, writeId }]
+  })
+  // A moment just delivered is in both lists until the outbox has been read again.
+  const isDelivered = ({ kind, at }: DayMoment) => known.some((moment) => moment.kind === kind && moment.at === at)
+  return [...known, ...added.filter((moment) => !isDelivered(moment))].toSorted((one, other) => other.at - one.at)
 }
 
 /** Number of moments of a kind on `day`. */

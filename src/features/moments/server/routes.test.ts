@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { as, guest, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
-import { addMoment, listMoments, removeMoment } from '../contract.ts'
+import { addMoment, changeMoment, listMoments, removeMoment } from '../contract.ts'
 
 setUpServer()
 
@@ -44,6 +44,46 @@ test('a moment can be removed once, and only by its owner', async () => {
   expect((await as(her).call(removeMoment, { params })).status).toBe(200)
   expect((await as(her).call(removeMoment, { params })).status).toBe(404)
   expect((await as(her).call(listMoments)).reply.data).toEqual([])
+})
+
+test('a moment moves to the time she gives, and to the day that is for her; the rest stays', async () => {
+  const { data } = (await as(her).call(addMoment, { body: { ...moment, note: 'after lunch' } })).reply
+  const params = { id: data.id }
+  const change = { at: '2026-11-20T18:30:00Z' }
+  for (const time of ['once', 'again']) {
+    const { status, reply } = await as(her).call(changeMoment, { params, body: change })
+    expect(status, time).toBe(200)
+    expect(reply.data).toEqual({ ...data, at: '2026-11-20T18:30:00.000Z', local_date: '2026-11-21' })
+  }
+  await as(her).call(changeMoment, { params, body: { value: 2 } })
+  expect((await as(her).call(listMoments)).reply.data).toEqual([
+    { ...data, value: 2, at: '2026-11-20T18:30:00.000Z', local_date: '2026-11-21' },
+  ])
+})
+
+test('the strength of a hot flash can be taken out again, the value of a mood cannot', async () => {
+  const flash = (await as(her).call(addMoment, { body: { kind: 'hot_flash', value: 3, at: moment.at } })).reply.data
+  expect((await as(her).call(changeMoment, { params: { id: flash.id }, body: { value: null } })).reply.data).not.toHaveProperty('value')
+  const mood = (await as(her).call(addMoment, { body: moment })).reply.data
+  const { status, refusal } = await as(her).call(changeMoment, { params: { id: mood.id }, body: { value: null } })
+  expect([status, refusal.details]).toEqual([400, { value: ['Please choose a mood from 1 to 5'] }])
+})
+
+test('a moment is changed by its owner only, and not to a time that cannot be', async () => {
+  const { data } = (await as(her).call(addMoment, { body: moment })).reply
+  const params = { id: data.id }
+  const body = { at: '2026-11-21T08:00:00Z' }
+  expect((await as(await person('woman')).call(changeMoment, { params, body })).status).toBe(404)
+  expect((await as(await person('partner')).call(changeMoment, { params, body })).status).toBe(403)
+  expect((await guest.call(changeMoment, { params, body })).status).toBe(401)
+  for (const [at, words] of [
+    ['2026-11-21T12:06:00Z', 'Please give a time that is not in the future'],
+    ['2016-11-20T00:00:00Z', 'Please give a time within the last ten years'],
+  ] as const) {
+    const { status, refusal } = await as(her).call(changeMoment, { params, body: { at } })
+    expect([status, refusal.details]).toEqual([400, { at: [words] }])
+  }
+  expect((await as(her).call(listMoments)).reply.data).toEqual([data])
 })
 
 test('a moment sent twice under one key is stored once', async () => {

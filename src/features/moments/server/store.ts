@@ -3,7 +3,7 @@ import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/principal.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import { type HerVault, tables } from '../../../kit/server/vaults.ts'
+import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import type { Moment, MomentKind, NewMoment } from '../contract.ts'
 
 type MomentRow = { id: number; kind: MomentKind; local_date: LocalDate; at: number; created_at: number; sealed: Uint8Array }
@@ -36,6 +36,46 @@ export async function addMomentOf(hers: HerVault, user: Person, moment: NewMomen
     .values({ ...row, user_id: user.id })
     .execute()
   return toMoment(user, row)
+}
+
+/** Her moment with that id. */
+export async function findMomentWithId(hers: HerVault, user: Person, id: number): Promise<Moment | undefined> {
+  const row = await tables<MomentsTable>(hers)
+    .selectFrom('moments')
+    .select(COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toMoment(user, row)
+}
+
+/**
+ * Sets when her moment was felt, on the day it then falls on for her, and its value; what is undefined stays, and a
+ * value of null removes it. Undefined when she has no moment with that id.
+ */
+export async function setMoment(
+  hers: HerVault,
+  user: Person,
+  id: number,
+  { at, value }: { at?: { ms: number; day: LocalDate } | undefined; value?: number | null | undefined },
+): Promise<Moment | undefined> {
+  return transact(hers, async (inside) => {
+    const before = await findMomentWithId(inside, user, id)
+    if (!before) return undefined
+    const content: Content = {}
+    const kept = value === undefined ? before.value : value
+    if (typeof kept === 'number') content.value = kept
+    if (before.note) content.note = before.note
+    const changes = {
+      ...(at && { at: at.ms, local_date: at.day }),
+      // A damaged moment keeps its unreadable content unless she gives a new value.
+      ...(value !== undefined && { sealed: seal(user.key, associatedData(user.id, 'moments', id, 1), content) }),
+    }
+    if (Object.keys(changes).length > 0) {
+      await tables<MomentsTable>(inside).updateTable('moments').set(changes).where('user_id', '=', user.id).where('id', '=', id).execute()
+    }
+    return findMomentWithId(inside, user, id)
+  })
 }
 
 /** Up to `limit` of her moments of the days `from` to `to`, newest first. */
@@ -115,6 +155,30 @@ export async function findMomentTimes(
     .limit(limit)
     .execute()
   return rows.map(({ local_date: day, at }) => ({ day, at }))
+}
+
+/** The mood, 1 to 5, of the last readable mood moment of each day from `from` to `to`; reads up to `limit` moments. */
+export async function findLastMoods(
+  hers: HerVault,
+  user: Person,
+  { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
+): Promise<Map<LocalDate, number>> {
+  const rows = await tables<MomentsTable>(hers)
+    .selectFrom('moments')
+    .select(COLUMNS)
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'mood')
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+  const moods = new Map<LocalDate, number>()
+  for (const row of rows) {
+    const value = moods.has(row.local_date) ? undefined : toMoment(user, row).value
+    if (typeof value === 'number') moods.set(row.local_date, value)
+  }
+  return moods
 }
 
 /** The first day that holds a moment of hers. */

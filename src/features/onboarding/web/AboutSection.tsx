@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
+import { keepLanguage } from '../../../kit/web/language.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { SaveForm } from '../../../kit/web/ui/SaveForm.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
-import { t } from '../../../kit/words.ts'
+import { editionIn, language, TAGS, t } from '../../../kit/words.ts'
 import { type About, PHASES, saveAbout } from '../contract.ts'
 import type { Phase } from '../rules.ts'
 import { about } from './queries.ts'
@@ -22,8 +23,11 @@ function AboutForm({ stored }: { stored: About }) {
   const client = useQueryClient()
   const saving = useMutation({
     mutationFn: (body: About) => call(saveAbout, { body }),
-    // Help lines and answers depend on the region.
-    onSuccess: () => client.invalidateQueries(),
+    // Help lines and answers depend on the region, and so does the English of the next page that is loaded.
+    onSuccess: (_reply, { region }) => {
+      if (region !== undefined) keepLanguage(TAGS[editionIn(language(), region)])
+      return client.invalidateQueries()
+    },
   })
   const answers = { ...stored, ...change }
   const isChanged = Object.keys(change).length > 0
@@ -74,7 +78,7 @@ export function AboutSection() {
         <LoadFailed what={t`What you told us at the start`} error={error} again={refetch} />
       ) : (
         <>
-          <Loading label={t`Fetching your answers`} />
+          <Loading label={t`Loading your answers`} />
           <Skeleton lines={6} />
         </>
       )}

@@ -3,19 +3,15 @@ import { useState } from 'react'
 import { call } from '../../../kit/web/api.ts'
 import { changeLanguage } from '../../../kit/web/change-language.ts'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
-import { type Language, language, LANGUAGE_NAMES, LANGUAGES, t } from '../../../kit/words.ts'
+import { editionIn, type Language, language, LANGUAGE_NAMES, LANGUAGES, TAGS, t } from '../../../kit/words.ts'
 import { languageOfWord, saveLanguage } from '../contract.ts'
 import { onboardingAnswers } from './queries.ts'
 
-/** Her stored language; the page's language while unknown. */
-function useStoredLanguage(): Language {
-  const { data } = useQuery({ ...onboardingAnswers(), select: (answers) => answers.data?.language })
-  return languageOfWord(data) ?? language()
-}
-
 /** Her language as a form field: element, save function, and the switch of the page's language afterwards. */
 export function useLanguageField() {
-  const stored = useStoredLanguage()
+  const { data: answers } = useQuery({ ...onboardingAnswers(), select: ({ data }) => data })
+  // The page's language while hers is unknown.
+  const stored = languageOfWord(answers?.language) ?? language()
   const [chosen, setChosen] = useState<Language>()
   const value = chosen ?? stored
   const isOther = value !== stored || value !== language()
@@ -26,7 +22,7 @@ export function useLanguageField() {
       if (isOther) await call(saveLanguage, { body: { language: value } })
     },
     onSaved: () => {
-      if (isOther) void changeLanguage(value)
+      if (isOther) void changeLanguage(TAGS[editionIn(value, answers?.region)])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { RadioCards, YesNo } from '../../../kit/web/ui/Choice.tsx'
+import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../../../kit/words.ts'
 import type { SetupAnswers } from '../rules.ts'
@@ -13,7 +13,7 @@ type SetupStepProps = {
   onChangeStep: (step: number) => void
 }
 
-/** The questions of one step, 1 to 6. */
+/** The questions of one step, 1 to 5. */
 export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepProps) {
   switch (step) {
     case 1:
@@ -50,18 +50,9 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
       return (
         <Switch
           label={t`Voice`}
-          hint={t`Lara, your companion, can read aloud, and you can dictate to her. Nothing is heard unless you press the button.`}
+          hint={t`Lara, your companion, can read aloud, and you can dictate to her. The microphone is off until you tap it.`}
           checked={answers.enable_voice}
           onChange={(enable_voice) => onAnswer({ enable_voice })}
-        />
-      )
-    case 5:
-      return (
-        <YesNo
-          legend={t`May a partner take part one day?`}
-          hint={t`A yes shares nothing. It only says that you may want to invite one person later. That person never sees your symptoms, moods or notes.`}
-          value={answers.share_with_partner}
-          onChange={(share_with_partner) => onAnswer({ share_with_partner })}
         />
       )
     default:

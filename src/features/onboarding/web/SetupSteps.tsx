@@ -31,7 +31,7 @@ export function SetupSteps({ userId, day, step: requested, isContinued, onStep, 
     if (step !== undefined && step !== requested) onStep(step, true)
   }, [step, requested, onStep])
 
-  if (!answers || step === undefined) return <Loading label={t`Fetching your answers`} />
+  if (!answers || step === undefined) return <Loading label={t`Loading your answers`} />
 
   const goTo = (next: number) => {
     keepProgress({ userId, day, step: next })

@@ -30,7 +30,7 @@ export const STEP_WORDS: readonly { title: string; lead: string }[] = [
   { title: t`A little about you`, lead: t`So that what you read here fits you.` },
   { title: t`Language and region`, lead: t`For the words we use, and for help near you.` },
   { title: t`What brings you here?`, lead: t`There are no right answers. Go with your first thought.` },
-  { title: t`Would you like a voice?`, lead: t`Some people would rather listen than read.` },
-  { title: t`Just you, or someone beside you?`, lead: t`Whatever you choose, your notes stay yours.` },
+  { title: t`Would you like a voice?`, lead: t`Some people prefer listening to reading.` },
+  { title: t`Just you, or you and a partner?`, lead: t`Whatever you choose, your notes stay yours.` },
   { title: t`Is this right?`, lead: t`Have a last look. You can change any answer later.` },
 ]

@@ -3,8 +3,11 @@ import { SIGNAL_MAX } from '../../couple/contract.ts'
 import { isSignalForm, NO_SIGNAL, readySignal, signalProblems } from './signal-form.ts'
 
 test('a missing field is reported beside it', () => {
-  expect(signalProblems(NO_SIGNAL)).toEqual({ category: 'Please choose what it is about', text: 'Please write what he shall read' })
-  expect(signalProblems({ category: 'mood', text: ' \n ' })).toEqual({ text: 'Please write what he shall read' })
+  expect(signalProblems(NO_SIGNAL)).toEqual({
+    category: 'Please choose what it is about',
+    text: 'Please write what your partner should read',
+  })
+  expect(signalProblems({ category: 'mood', text: ' \n ' })).toEqual({ text: 'Please write what your partner should read' })
   expect(signalProblems({ category: 'mood', text: 'a'.repeat(SIGNAL_MAX + 1) })).toEqual({ text: 'Please use at most 280 characters' })
   expect(readySignal({ category: undefined, text: 'Hello' })).toBeUndefined()
 })

@@ -26,7 +26,7 @@ export function signalProblems({ category, text }: SignalForm): SignalProblems {
   const words = text.trim()
   return {
     ...(!category && { category: t`Please choose what it is about` }),
-    ...(!words && { text: t`Please write what he shall read` }),
+    ...(!words && { text: t`Please write what your partner should read` }),
     ...(text.length > SIGNAL_MAX && { text: t`Please use at most ${SIGNAL_MAX} characters` }),
   }
 }

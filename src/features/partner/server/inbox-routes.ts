@@ -35,6 +35,6 @@ export function inboxRoutes(serve: Serve): void {
       if (!isLinked) throw new AppError('not_found', NO_SUCH_ACTION())
     }
     if (reaction === null) await forgetTakenBack(hers, user, action.id)
-    return { ...done(reaction ? t`Noted. He never sees a single reaction.` : t`Taken back.`), data: { ...action, reaction } }
+    return { ...done(reaction ? t`Noted. Your partner never sees a single answer.` : t`Taken back.`), data: { ...action, reaction } }
   })
 }

@@ -107,7 +107,7 @@ describe('a signal', () => {
   })
 
   test.each([
-    ['text', { text: ' \n ' }, 'Please write what he shall read'],
+    ['text', { text: ' \n ' }, 'Please write what your partner should read'],
     ['text', { text: 'x'.repeat(281) }, 'Please use at most 280 characters'],
     ['text', { text: 'a\0b' }, 'Please remove the characters that cannot be stored'],
     ['category', { category: 'sleep' }, 'Please choose what it is about'],

@@ -69,9 +69,7 @@ export function AddPartnerPage() {
           <h1 ref={view === 'invite' ? heading : undefined} tabIndex={-1}>
             Compass
           </h1>
-          <p
-            className={styles.lead}
-          >{t`Your Discovery Lab: let one person find out what helps you, and keep everything else to yourself.`}</p>
+          <p className={styles.lead}>{t`Your Discovery Lab: let one person learn what helps you, and keep everything else to yourself.`}</p>
         </div>
         <Button variant="outline" icon={<Phone aria-hidden="true" />} onClick={() => setHelpOpen(true)}>
           {t`Help lines`}
@@ -79,7 +77,7 @@ export function AddPartnerPage() {
       </div>
 
       {view === 'wait' ? (
-        <Coming label={t`Looking whether somebody is linked with you`} />
+        <Coming label={t`Checking for a linked partner`} />
       ) : (
         <Suspense key={view} fallback={<Coming label={t`One moment`} />}>
           {view === 'sent' && sent && <InviteSent sent={sent} heading={heading} onOver={over} />}

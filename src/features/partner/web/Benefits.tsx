@@ -11,17 +11,17 @@ const BENEFITS = [
   {
     icon: HeartHandshake,
     title: t`Support that fits`,
-    words: t`He gets ideas, tries them, and learns over the weeks which kind does you good.`,
+    words: t`Your partner gets ideas, tries them, and learns over time what helps you most.`,
   },
   {
     icon: LockKeyhole,
     title: t`Your notes stay yours`,
-    words: t`Nothing you log, mark or say to Lara can reach him. There is a wall, and it has no door.`,
+    words: t`Nothing you log, mark or say to Lara can ever reach your partner.`,
   },
   {
     icon: KeyRound,
-    title: t`You hold the key`,
-    words: t`You choose every word he reads. You can unlink at any moment, and he is told nothing.`,
+    title: t`You’re in control`,
+    words: t`You choose every word your partner reads. You can unlink at any time, and they won’t be notified.`,
   },
 ] as const
 
@@ -44,17 +44,17 @@ export function Benefits() {
 
 const SEES = [
   t`your first name`,
-  t`what he noted himself that he did for you`,
+  t`what your partner noted doing for you`,
   t`general ideas for support`,
-  t`the words you write to him, until they end or you take them back`,
-  t`how each kind of support was taken: sums over whole weeks, from three answers on, never a day (if all answers of a week are the same, that tells him each of them)`,
+  t`what you write to your partner, until it disappears or you take it back`,
+  t`how each kind of support landed: weekly totals of three answers or more, never a single day (if all answers in a week are the same, they reveal each one)`,
 ]
 
 const NEVER = [
   t`your logs, symptoms, moods, calendar, EmberTides or reminders`,
   t`anything you write to Lara, or Lara to you`,
-  t`which answer you gave to what, as long as your answers of a week differ, or when you gave it`,
-  t`when you were here, or whether you read something`,
+  t`which answer you gave to what, as long as your answers in a week differ, or when you gave it`,
+  t`when you were here, or what you read`,
 ]
 
 /** What the partner sees and never sees: the product's privacy statement (docs/product.md, section 13). */
@@ -64,7 +64,7 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
       tone="tide"
       title={
         <>
-          <Eye aria-hidden="true" className={styles.sign} /> {t`What he sees, and what he never will`}
+          <Eye aria-hidden="true" className={styles.sign} /> {t`What your partner sees, and never will`}
         </>
       }
     >
@@ -74,7 +74,7 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
         </p>
         <div className={classNames(styles.lists, isWide && styles.wide)}>
           <section>
-            <h3>{t`He sees`}</h3>
+            <h3>{t`Your partner sees`}</h3>
             <ul>
               {SEES.map((words) => (
                 <li key={words}>{words}</li>
@@ -82,7 +82,7 @@ export function WhatHeSees({ isWide = false }: { isWide?: boolean }) {
             </ul>
           </section>
           <section>
-            <h3>{t`He never sees`}</h3>
+            <h3>{t`Your partner never sees`}</h3>
             <ul>
               {NEVER.map((words) => (
                 <li key={words}>{words}</li>

@@ -29,7 +29,7 @@ function Welcome() {
   return (
     <div className={styles.welcome}>
       <p>
-        {t`Somebody close to you invited you to Compass: a quiet place to find ideas for support, and to tell her what you did. It shows you what she chose to write to you.`}
+        {t`Someone close to you has invited you to Compass: a quiet place to find ideas for support and to tell her what you did. It shows you what she chooses to write to you.`}
       </p>
       <p>{t`It will never show you:`}</p>
       <ul>
@@ -83,7 +83,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
 
   if (setting.isSuccess) {
     return (
-      <AuthFrame title={t`You are ready`} lead={t`Next you sign in with your address and your new password.`}>
+      <AuthFrame title={t`You are ready`} lead={t`Now sign in with your email address and your new password.`}>
         <Alert tone="ok">{setting.data.message}</Alert>
         <Button onClick={() => void onDone()}>{t`Go to sign in`}</Button>
       </AuthFrame>
@@ -94,7 +94,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
     return (
       <AuthFrame
         title={t`This link does not work`}
-        lead={t`Please open the link in the letter once more, or ask whoever invited you for a new one.`}
+        lead={t`Please open the link in the email again, or ask the person who invited you for a new one.`}
       >
         <Alert tone="danger">{LINK_INVALID}</Alert>
         <Link to="/login" className={buttonClass('outline')}>

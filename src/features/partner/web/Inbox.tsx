@@ -74,17 +74,17 @@ export function Inbox({ name }: { name: string }) {
     <Card title={t`What ${name} did for you`}>
       <div className={styles.fields}>
         <p className={styles.quiet}>
-          {t`Say how you took it, if you like: receptive when it did you good, withdrawn when it was not for you, neutral for neither. He sees sums over whole weeks, from three answers on, and does not learn whether you looked. If all your answers of a week to one kind of support are the same, he can tell each of them.`}
+          {t`How did each one land? Receptive if it helped, withdrawn if it wasn’t for you, neutral if neither. Your partner only ever sees weekly totals of three answers or more, and never whether you looked. If all your answers in a week are the same for one kind of support, they can work out each one.`}
         </p>
-        {error && <LoadFailed what={t`What he did`} error={error} again={refetch} />}
+        {error && <LoadFailed what={t`What your partner did`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Loading label={t`What he did is on its way`} />
+            <Loading label={t`Loading what your partner did`} />
             <Skeleton lines={4} />
           </>
         )}
         {data && list.length === 0 && (
-          <EmptyState picture={<EmptyArt kind="sun" />} text={t`Nothing yet. What ${name} notes in Compass shows up here.`} />
+          <EmptyState picture={<EmptyArt kind="sun" />} text={t`Nothing yet. What ${name} notes in Compass will show up here.`} />
         )}
         {list.length > 0 && (
           <ul className={styles.rows}>

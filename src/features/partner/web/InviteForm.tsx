@@ -54,18 +54,18 @@ export function InviteForm({ before, onSent }: { before: Form; onSent: (sent: Fo
     <Card title={t`Invite your partner`}>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <p>
-          {t`He receives an e-mail, sets a password, and gets access to Compass, and to nothing else. The e-mail does not say what Emberwell is about.`}
+          {t`Your partner receives an email, sets a password, and gets Compass access and nothing else. The email doesn’t say what Emberwell is about.`}
         </p>
         <Field
-          label={t`His name`}
-          hint={t`As you call him.`}
+          label={t`Their name`}
+          hint={t`What you call them.`}
           maxLength={PARTNER_NAME_MAX}
           value={values.partner_name}
           error={errorOf('partner_name')}
           onChange={(event) => set('partner_name', event.target.value)}
         />
         <Field
-          label={t`His email`}
+          label={t`Their email`}
           type="email"
           value={values.partner_email}
           error={errorOf('partner_email')}

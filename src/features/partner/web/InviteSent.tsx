@@ -25,9 +25,7 @@ export function InviteSent({ sent, heading, onOver }: { sent: InviteForm; headin
         <h2 ref={heading} tabIndex={-1}>
           {t`Your invitation is on its way`}
         </h2>
-        <p role="status">
-          {t`${sent.partner_name} receives an e-mail at ${sent.partner_email}, sets a password, and gets Compass access.`}
-        </p>
+        <p role="status">{t`${sent.partner_name} receives an email at ${sent.partner_email}, sets a password, and gets Compass access.`}</p>
       </div>
     </Card>
   )

@@ -24,7 +24,7 @@ export function LinkQuestion() {
   return (
     <aside aria-label={t`Your partner`} className={styles.question}>
       <p>
-        {t`You have a new password. Should ${name} stay linked with you?`}
+        {t`You have a new password. Should ${name} stay linked to you?`}
         {keeping.isError && <span role="alert"> {failureWords(keeping.error, t`That did not work. Please try again.`)}</span>}
       </p>
       <Button variant="outline" busy={keeping.isPending} onClick={() => keeping.mutate()}>

@@ -19,7 +19,7 @@ export function LinkedSide({ name }: { name: string }) {
     <>
       <div className={styles.look}>
         <Button variant="outline" icon={<Eye aria-hidden="true" />} onClick={() => setPreviewOpen(true)}>
-          {t`See exactly what he sees`}
+          {t`See exactly what your partner sees`}
         </Button>
       </div>
       <div className={styles.two}>

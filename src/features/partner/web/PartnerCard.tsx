@@ -13,7 +13,7 @@ import styles from './Partner.module.css'
 import { useEnd, useResend } from './use-link.ts'
 
 const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
-const CANCEL_FAILED = t`The invitation could not be taken back. Please try again.`
+const CANCEL_FAILED = t`The invitation couldn’t be cancelled. Please try again.`
 
 type PartnerCardProps = {
   partner: LinkedPartner
@@ -61,7 +61,7 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: LinkedPart
         </Alert>
       ) : (
         <p>
-          {at ? t`The e-mail went out on ${dayOf(at, timezone)}.` : t`The e-mail went out.`}{' '}
+          {at ? t`The email was sent on ${dayOf(at, timezone)}.` : t`The email was sent.`}{' '}
           {end ? t`Its link works once, until ${dayOf(end, timezone)}.` : t`Its link works once.`}{' '}
           {t`As soon as ${name} has set a password, you are linked.`}
         </p>
@@ -80,7 +80,7 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: LinkedPart
         <Button
           variant="quiet"
           busy={ending.isPending}
-          busyLabel={t`Cancelling`}
+          busyLabel={t`Cancelling…`}
           onClick={() => !isBusy && ending.mutate(undefined, { onSuccess: onCancelled })}
         >
           {t`Cancel invitation`}
@@ -130,10 +130,10 @@ function UnlinkCard({ name, onHelp, onKeep }: { name: string; onHelp: () => void
       </h3>
       <p>
         <strong>{t`This cannot be undone.`}</strong>{' '}
-        {t`${name} loses access to Compass at once. What he noted here, your words to him and your answers to what he did are removed. Your own notes stay as they are.`}
+        {t`${name} loses access to Compass right away. What they noted here, what you wrote to them and your answers to what they did are deleted. Your own notes stay as they are.`}
       </p>
       <p>
-        {t`He is not told. When he looks the next time, he reads that he is not linked. If you are worried how he may take it, talk to somebody first.`}
+        {t`Your partner isn’t notified. Next time they open Compass, they’ll see that they’re no longer linked. If you’re worried how they might react, talk to someone first.`}
       </p>
       {ending.isError && <Alert tone="danger">{failureWords(ending.error, UNLINK_FAILED)}</Alert>}
       <div className={styles.buttons}>

@@ -28,11 +28,11 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
   const { data, error, isPending, refetch } = useQuery(preview)
   return (
     <Dialog open onClose={onClose} title={t`Exactly what ${name} sees`}>
-      <p>{t`This is his page at this moment, made by the same program that makes it for him. There is nothing else.`}</p>
-      {error && <LoadFailed what={t`What he sees`} error={error} again={refetch} />}
+      <p>{t`This is exactly what your partner’s page shows right now. There is nothing else on it.`}</p>
+      {error && <LoadFailed what={t`What your partner sees`} error={error} again={refetch} />}
       {isPending && (
         <>
-          <Loading label={t`What he sees is on its way`} />
+          <Loading label={t`Loading your partner’s page`} />
           <Skeleton lines={5} />
         </>
       )}
@@ -45,14 +45,14 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
               </li>,
             ]}
           </Part>
-          <Part title={t`What you tell him`} none={t`Nothing at the moment.`}>
+          <Part title={t`What you tell your partner`} none={t`Nothing at the moment.`}>
             {data.signals.map((signal) => (
               <li key={signal.id} className={styles.row}>
                 <SignalPreview signal={signal} />
               </li>
             ))}
           </Part>
-          <Part title={t`What he did`} none={t`He has noted nothing yet.`}>
+          <Part title={t`What your partner did`} none={t`Your partner hasn’t added anything yet.`}>
             {data.supportive_actions.map(({ id, action_type: type, action_date: day, action_description: words }) => (
               <li key={id} className={styles.row}>
                 <p className={styles.meta}>
@@ -62,7 +62,7 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
               </li>
             ))}
           </Part>
-          <Part title={t`What worked well`} none={t`Nothing yet: it takes three answers of one week, and the week must be over.`}>
+          <Part title={t`What worked well`} none={t`Nothing yet. This needs three answers from one week, and that week has to be over.`}>
             {data.worked.map((item) => (
               <li key={item.action_type} className={styles.row}>
                 <p>{ACTION_LABELS[item.action_type]}</p>
@@ -72,7 +72,7 @@ export function PreviewDialog({ name, onClose }: { name: string; onClose: () => 
               </li>
             ))}
           </Part>
-          <Part title={t`Ideas he is shown`} none={t`None at the moment.`}>
+          <Part title={t`Ideas your partner is shown`} none={t`None at the moment.`}>
             {data.suggestions.map((suggestion) => (
               <li key={suggestion.id} className={styles.row}>
                 <p>{suggestion.suggestion}</p>

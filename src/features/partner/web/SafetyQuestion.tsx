@@ -14,9 +14,9 @@ const OPTIONS = [
 ] as const
 
 const SENT: Record<Answer, string> = {
-  yes: t`That is a good ground to begin on. And should it change: you can take everything back at any time, and he is told nothing.`,
-  no: t`Then it may be safer not to invite him now. Everything else here works without a partner. You do not have to go through this alone: these people listen, and they believe you.`,
-  unsure: t`That counts, and you can take your time. Inviting him can wait, and everything else here works without a partner. These people can help you to think it through, without your name.`,
+  yes: t`Good to know. And if that ever changes, you can take everything back at any time. Your partner won’t be notified.`,
+  no: t`Then it may be safer not to invite your partner right now. Everything else here works without one. You don’t have to go through this alone: these people will listen, and they’ll believe you.`,
+  unsure: t`That’s a good reason to take your time. Inviting your partner can wait, and everything else here works without one. These people can help you think it through, and you don’t have to give your name.`,
 }
 
 /**
@@ -29,8 +29,8 @@ export function SafetyQuestion() {
     <Card title={t`Before you invite someone`}>
       <div className={styles.form}>
         <RadioCards
-          legend={t`Can you say no to him without fear?`}
-          hint={t`Your answer stays on this page. It is not stored, and not sent to anybody.`}
+          legend={t`Can you say no to your partner without fear?`}
+          hint={t`Your answer stays on this page. It isn’t stored or sent to anyone.`}
           columns={3}
           value={answer}
           onChange={setAnswer}

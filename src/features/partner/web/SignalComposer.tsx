@@ -16,7 +16,7 @@ import styles from './Linked.module.css'
 import { useKept } from './use-kept.ts'
 import { useSendSignal } from './use-signals.ts'
 
-const FAILED = t`This could not be sent. Please try again.`
+const FAILED = t`This couldn’t be sent. Please try again.`
 const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as const).map((value) => ({
   value,
   label: SIGNAL_LABELS[value],
@@ -26,7 +26,7 @@ function Templates({ category, onChoose }: { category: SignalCategory; onChoose:
   const { data } = useQuery(companion)
   const spoken = data?.language ?? language()
   return (
-    <div role="group" aria-label={t`Words to start from`} className={styles.templates}>
+    <div role="group" aria-label={t`Ideas to start from`} className={styles.templates}>
       {templatesOf(category, spoken).map((words) => (
         <button key={words} type="button" lang={spoken} className={styles.template} onClick={() => onChoose(words)}>
           {words}
@@ -98,7 +98,7 @@ export function SignalComposer({ name }: { name: string }) {
           {t`Exactly what ${name} will read`}
         </h3>
         <SignalPreview signal={ready} />
-        <p className={styles.quiet}>{t`Nothing is added. He does not see when you wrote it.`}</p>
+        <p className={styles.quiet}>{t`Nothing is added. Your partner doesn’t see when you wrote it.`}</p>
         {sending.isError && <Alert tone="danger">{failureWords(sending.error, FAILED)}</Alert>}
         <div className={styles.buttons}>
           <Button variant="filled" busy={sending.isPending} busyLabel={t`Sending`} onClick={send}>
@@ -146,7 +146,7 @@ export function SignalComposer({ name }: { name: string }) {
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled">
-            {t`Look at it first`}
+            {t`Preview`}
           </Button>
         </div>
       </form>

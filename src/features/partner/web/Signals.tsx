@@ -68,13 +68,13 @@ export function Signals({ name }: { name: string }) {
     <Card title={t`Tell ${name} something`}>
       <div className={styles.fields}>
         <p className={styles.quiet}>
-          {t`Only what you write here reaches him, word for word. It ends by itself after 24 hours, and you can take it back before.`}
+          {t`Only what you write here reaches your partner, word for word. It disappears after 24 hours, and you can take it back sooner.`}
         </p>
         {list.length >= SIGNALS_MAX ? <Alert tone="info">{TOO_MANY_SIGNALS()}</Alert> : <SignalComposer name={name} />}
-        {error && <LoadFailed what={t`What you told him`} error={error} again={refetch} />}
+        {error && <LoadFailed what={t`What you told your partner`} error={error} again={refetch} />}
         {isPending && (
           <>
-            <Loading label={t`What you told him is on its way`} />
+            <Loading label={t`Loading what you told your partner`} />
             <Skeleton lines={2} />
           </>
         )}

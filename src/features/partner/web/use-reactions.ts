@@ -10,7 +10,7 @@ import { inbox } from './queries.ts'
 
 /** Kind of these writes in the outbox. */
 const REACTION = 'reaction'
-const FAILED = t`This could not be kept. Please try again.`
+const FAILED = t`This couldn’t be saved. Please try again.`
 
 /** Her reaction to one action as known to this device. `waits`: it cannot be sent at the moment. */
 export type ReactionState = {

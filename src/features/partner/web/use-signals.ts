@@ -39,12 +39,15 @@ export function useTakeBack(): { leaving: ReadonlySet<unknown>; takeBack: (id: n
     const { outcome } = await post(revokeSignal, { params: { id } }, { kind: WITHDRAWN, patient: true })
     const end = await outcome
     if (end.kind === 'waiting') {
-      toast.show({ text: t`You are offline. It is taken back as soon as you are online; until then he may still read it.`, seconds: 10 })
+      toast.show({
+        text: t`You’re offline. It will be taken back as soon as you’re online; until then your partner may still read it.`,
+        seconds: 10,
+      })
       return
     }
     if (end.kind === 'delivered') {
       client.setQueryData<Signals>(signals.queryKey, (list) => list && { ...list, data: list.data.filter((signal) => signal.id !== id) })
-      toast.show({ tone: 'ok', text: t`Taken back. He does not see it any more.` })
+      toast.show({ tone: 'ok', text: t`Taken back. Your partner can’t see it any more.` })
     } else toast.show({ tone: 'danger', text: end.error.message })
     await client.invalidateQueries({ queryKey: signals.queryKey })
   }

@@ -37,7 +37,7 @@ export function noticeWords({ title, discreet }: Named): string {
 export function emailWords(reminder: Named, origin: string): { subject: string; text: string } {
   const { kind, title, discreet } = reminder
   const lines = discreet
-    ? [t`Hello,`, '', t`Here is the small note that you asked for.`, '', `${origin}/home`]
+    ? [t`Hello,`, '', t`Here’s the little reminder you asked for.`, '', `${origin}/home`]
     : [t`Hello,`, '', oneLine(title), '', `${origin}${placeOfKind(kind)}`]
   return {
     subject: discreet ? t`A note from Emberwell` : oneLine(title),

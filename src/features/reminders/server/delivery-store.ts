@@ -178,6 +178,21 @@ export async function settleDeliveriesOf(hers: HerVault, userId: number, reminde
     .execute()
 }
 
+/** Opens the deliveries of a reminder again that were closed at the instant `at` (ms), when it was marked as done. */
+export async function reopenDeliveriesOf(hers: HerVault, userId: number, reminderId: number, at: number): Promise<void> {
+  await tables<DeliveriesTables>(hers)
+    .updateTable('reminder_deliveries')
+    .set(({ eb, ref }) => ({
+      settled_at: null,
+      // A notice on the page waits for the user, not for a worker.
+      wake_at: eb.case().when('channel', '=', 'in_app').then(null).else(ref('send_at')).end(),
+    }))
+    .where('user_id', '=', userId)
+    .where('reminder_id', '=', reminderId)
+    .where('settled_at', '=', at)
+    .execute()
+}
+
 /** The instant (ms) at which the next postponed notice comes back; undefined if none. */
 export async function findNextNotice(hers: HerVault, userId: number, now: number): Promise<number | undefined> {
   const row = await tables<DeliveriesTables>(hers)

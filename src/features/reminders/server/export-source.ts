@@ -24,7 +24,7 @@ function contentOf({ done_on: _done, created_at: _created, updated_at: _updated,
 function contentProblem(row: Record<string, unknown>, about: About): string | undefined {
   const rows = about.seen.get('reminders') ?? new Map<string, number>()
   about.seen.set('reminders', rows.set(String(rows.size), 0))
-  if (rows.size > REMINDERS_MAX) return t`There can be ${REMINDERS_MAX} of these at most`
+  if (rows.size > REMINDERS_MAX) return t`At most ${REMINDERS_MAX} of these`
   const [issue] = z.safeParse(NewReminder, contentOf(row as ExportedReminder)).error?.issues ?? []
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }

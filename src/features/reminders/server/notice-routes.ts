@@ -43,9 +43,9 @@ export function noticeRoutes(serve: Serve): void {
     const settled = await settleNoticeOf(hers, user.id, params.id, sendAt, now)
     if (!settled) throw new AppError('not_found', NOTICE_MISSING())
     if (body.action === 'later') return done(t`It comes back in an hour.`)
-    if (body.action === 'dismiss') return done(t`It is out of the way.`)
+    if (body.action === 'dismiss') return done(t`Dismissed.`)
     await setReminderDone(hers, user, settled.reminderId, localDateAt(now, user.timezone))
     await settleDeliveriesOf(hers, user.id, settled.reminderId, now)
-    return done(t`Done for today.`)
+    return { ...done(t`Done for today.`), done_at: new Date(now).toISOString() }
   })
 }

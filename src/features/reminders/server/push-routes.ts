@@ -7,7 +7,7 @@ import { addPush, findPush, removePush } from '../contract.ts'
 import { addDevice, findDevices, removeDevice } from './device-store.ts'
 import { endpointProblem } from './push-address.ts'
 
-const DEVICE_MISSING: Message = () => t`This device is not there any more.`
+const DEVICE_MISSING: Message = () => t`This device is no longer there.`
 
 /** What the push endpoints need beside the vaults. */
 export type PushParts = { keys: Keys; config: Pick<Config, 'pushLoopback'> }
@@ -31,11 +31,11 @@ export function pushRoutes(serve: Serve, { keys, config }: PushParts): void {
   serve(addPush, async ({ user, hers, body, now }) => {
     const problem = endpointProblem(body.endpoint, config.pushLoopback)
     if (problem) throw new AppError('invalid', { field: 'endpoint', message: problem })
-    return { ...done(t`This device will be told.`), data: { id: await addDevice(hers, keys, user, body, now) } }
+    return { ...done(t`This device will get reminders.`), data: { id: await addDevice(hers, keys, user, body, now) } }
   })
 
   serve(removePush, async ({ user, hers, params }) => {
     if (!(await removeDevice(hers, user.id, params.id))) throw new AppError('not_found', DEVICE_MISSING())
-    return done(t`This device is told nothing any more.`)
+    return done(t`This device no longer gets reminders.`)
   })
 }

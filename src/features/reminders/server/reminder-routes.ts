@@ -17,11 +17,12 @@ import {
   removeReminder,
   replaceReminder,
   testReminder,
+  undoReminderDone,
   UPCOMING_MAX,
 } from '../contract.ts'
 import { upcomingOf } from './calendar-feed.ts'
 import { openChannels } from './channels.ts'
-import { addDeliveries, type NewDelivery, settleDeliveriesOf } from './delivery-store.ts'
+import { addDeliveries, type NewDelivery, reopenDeliveriesOf, settleDeliveriesOf } from './delivery-store.ts'
 import { findDevices } from './device-store.ts'
 import {
   addReminderOf,
@@ -31,10 +32,11 @@ import {
   removeReminderWithId,
   setReminder,
   setReminderDone,
+  setReminderUndone,
   type StoredReminder,
 } from './store.ts'
 
-const MISSING: Message = () => t`This reminder is not there any more.`
+const MISSING: Message = () => t`This reminder is no longer there.`
 const EMAIL_UNCONFIRMED: Message = () =>
   t`Please confirm your email address first. The link is in the email that we sent you when you signed up.`
 const TOO_MANY: Message = () => t`You have ${REMINDERS_MAX} reminders, as many as there can be. Please delete one first.`
@@ -99,13 +101,20 @@ export function reminderListRoutes(serve: Serve): void {
 
   serve(removeReminder, async ({ user, hers, params }) => {
     if (!(await removeReminderWithId(hers, user, params.id))) throw new AppError('not_found', MISSING())
-    return done(t`The reminder is gone.`)
+    return done(t`The reminder is no longer here.`)
   })
 
   serve(doneReminder, async ({ user, hers, params, now }) => {
     if (!(await setReminderDone(hers, user, params.id, localDateAt(now, user.timezone)))) throw new AppError('not_found', MISSING())
     await settleDeliveriesOf(hers, user.id, params.id, now)
-    return done(t`Done for today.`)
+    return { ...done(t`Done for today.`), done_at: new Date(now).toISOString() }
+  })
+
+  serve(undoReminderDone, async ({ user, hers, params, body }) => {
+    const at = Date.parse(body.done_at)
+    if (!(await setReminderUndone(hers, user, params.id, localDateAt(at, user.timezone)))) throw new AppError('not_found', MISSING())
+    await reopenDeliveriesOf(hers, user.id, params.id, at)
+    return done(t`It is on your list again.`)
   })
 
   serve(testReminder, async ({ user, hers, params, now }) => {
@@ -118,7 +127,7 @@ export function reminderListRoutes(serve: Serve): void {
     const deliveries: NewDelivery[] = devices.map(({ id }) => ({ ...shared, channel: 'push', deviceId: id }))
     for (const channel of ['in_app', 'email'] as const) if (channels.includes(channel)) deliveries.push({ ...shared, channel, deviceId: 0 })
     await addDeliveries(hers, deliveries)
-    return done(t`It is on its way, exactly as it will come.`)
+    return done(t`Sent, exactly as it will arrive.`)
   })
 
   serve(findUpcoming, async ({ user, hers, query, now }) => {

@@ -21,6 +21,7 @@ import {
   removeReminder,
   replaceReminder,
   settleNotice,
+  undoReminderDone,
   testReminder,
   WEEKDAYS,
 } from '../contract.ts'
@@ -199,6 +200,18 @@ describe('a notice on the page', () => {
     expect((await as(her).call(settleNotice, { params, body: { action: 'done' } })).status).toBe(404)
     expect(await notices()).toEqual([])
     expect((await list())[0]).toMatchObject({ done_today: true, next_at: '2026-11-22T19:00:00.000Z' })
+  })
+
+  test('comes back when "done" is taken back, and the reminder is not done any more', async () => {
+    const { id } = await add({ ...evening, kind: 'medicine', skip_if_done: true })
+    await at('2026-11-21T19:00:01Z')
+    const [notice] = await notices()
+    const { reply } = await as(her).call(settleNotice, { params: { id: notice?.id ?? 0 }, body: { action: 'done' } })
+    const undo = { params: { id }, body: { done_at: reply.done_at ?? '' } }
+    expect((await as(await person('woman')).call(undoReminderDone, undo)).status).toBe(404)
+    for (const time of ['once', 'again']) expect((await as(her).call(undoReminderDone, undo)).status, time).toBe(200)
+    expect(await notices()).toEqual([notice])
+    expect((await list())[0]).toMatchObject({ done_today: false })
   })
 
   test('comes back in an hour after "later", and expires after a day', async () => {

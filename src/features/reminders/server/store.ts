@@ -158,6 +158,17 @@ export async function setReminderDone(hers: HerVault, user: Person, id: number, 
   return numUpdatedRows > 0n
 }
 
+/** Takes back that her reminder is done on `day`; false when she has no reminder with that id. */
+export async function setReminderUndone(hers: HerVault, user: Person, id: number, day: LocalDate): Promise<boolean> {
+  const { numUpdatedRows } = await tables<RemindersTables>(hers)
+    .updateTable('reminders')
+    .set(({ eb, ref }) => ({ done_on: eb.case().when('done_on', '=', day).then(null).else(ref('done_on')).end() }))
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Recomputes the times of all her reminders after a change of time zone. `user` has the new zone. */
 export async function moveReminders(hers: HerVault, user: Person, now: number): Promise<void> {
   await transact(hers, async (inside) => {

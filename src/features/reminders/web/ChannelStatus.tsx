@@ -25,7 +25,7 @@ export function ChannelStatus({ channels, onAdd }: ReachProps) {
   const [hasPush, hasEmail] = [channels.includes('push'), channels.includes('email')]
   if ((hasPush && reach.push) || (hasEmail && reach.email)) return null
   const missing = [
-    hasPush && t`No device of yours is told yet: press “Turn on for this device” above.`,
+    hasPush && t`None of your devices gets reminders yet: tap “Turn on for this device” above.`,
     hasEmail && t`Your email address is not confirmed yet: open the link that we mailed you, or ask for a new one in your settings.`,
     !hasPush && !hasEmail && t`So far this reminder shows only while Emberwell is open. Choose a way that reaches you when it is closed.`,
   ].filter((words) => words !== false)

@@ -23,7 +23,7 @@ export function FeedCard() {
   const { data } = useQuery(feed)
   const [link, setLink] = useState<string>()
   const renew = () => client.invalidateQueries({ queryKey: feed.queryKey })
-  const { stepUp, dialog } = useStepUp(t`A calendar link shows your reminders to anyone who has it. Please give your password once more.`)
+  const { stepUp, dialog } = useStepUp(t`A calendar link shows your reminders to anyone who has it. Please enter your password again.`)
   const making = useMutation({
     mutationFn: () => stepUp(() => call(addFeed)),
     onSuccess: (created) => {
@@ -48,7 +48,7 @@ export function FeedCard() {
     <Card title={t`In your calendar`}>
       <div className={styles['fields']}>
         <p className={styles['lead']}>
-          {t`A private link shows your reminders in a calendar app. Whoever has the link can read it, so keep it to yourself.`}{' '}
+          {t`A private link shows your reminders in a calendar app. Anyone who has the link can read it, so keep it to yourself.`}{' '}
           {t`Discreet reminders stay discreet there.`}
         </p>
         {link && (

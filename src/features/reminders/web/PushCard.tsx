@@ -17,7 +17,9 @@ export function PushCard() {
         </p>
         <PushSwitch />
         {otherCount > 0 && (
-          <p className={styles['lead']}>{plural(otherCount, t`One other device is told.`, t`${otherCount} other devices are told.`)}</p>
+          <p className={styles['lead']}>
+            {plural(otherCount, t`One other device gets reminders.`, t`${otherCount} other devices get reminders.`)}
+          </p>
         )}
       </div>
     </Card>

@@ -14,8 +14,8 @@ const WORDS: Record<PushState, string> = {
   none: t`This browser cannot be reached while it is closed. On an iPhone, add Emberwell to the Home Screen first.`,
   ask: t`Your browser will ask whether Emberwell may send notifications.`,
   denied: t`Notifications from Emberwell are blocked in this browser. You can allow them in its settings for this site.`,
-  off: t`This device is not told yet.`,
-  on: t`This device is told.`,
+  off: t`This device doesn’t get reminders yet.`,
+  on: t`This device gets reminders.`,
 }
 
 /** State of push on this device, and the button to change it. */

@@ -127,7 +127,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
           />
           <Field
             label={t`Its name`}
-            hint={discreet ? t`For your eyes only` : t`Stands in what is sent`}
+            hint={discreet ? t`For your eyes only` : t`Shown in the message`}
             value={title}
             maxLength={TITLE_MAX}
             error={problems.title}
@@ -182,7 +182,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
           <NoticePreview reminder={values} />
         </div>
       </Card>
-      <Card title={t`When to leave you alone`}>
+      <Card title={t`Quiet times`}>
         <div className={styles['fields']}>
           <Switch
             label={t`Quiet hours`}

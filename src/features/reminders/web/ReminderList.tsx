@@ -16,6 +16,7 @@ import { channelsWords, KIND_WORDS } from '../rules/reminder-words.ts'
 import { clockWords, comingDayWords, daysWords } from '../rules/when-words.ts'
 import { useHerTime } from './queries.ts'
 import styles from './Reminders.module.css'
+import { useUndoDone } from './queries.ts'
 import { useDoneReminder, useRemoveReminder, useSwitchReminder, useTestReminder } from './use-reminders.ts'
 
 const NOT_COMING = t`Not coming`
@@ -41,6 +42,7 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
   const [optimistic, setOptimistic] = useState<boolean>()
   const testing = useTestReminder()
   const finishing = useDoneReminder()
+  const undoDone = useUndoDone()
   const remove = useRemoveReminder()
   const { id, title, time, enabled, date, next_at: nextAt, channels, done_today: isDone, kind } = reminder
   const isOver = enabled && nextAt === null
@@ -80,7 +82,12 @@ function Row({ reminder, onEdit }: { reminder: Reminder; onEdit: (reminder: Remi
             variant="quiet"
             icon={<Check aria-hidden="true" />}
             busy={finishing.isPending}
-            onClick={() => finishing.mutate(id, { onSuccess: showMessage, onError: fail })}
+            onClick={() =>
+              finishing.mutate(id, {
+                onSuccess: ({ message, done_at: doneAt }) => toast.show({ tone: 'ok', text: message, action: undoDone(id, doneAt) }),
+                onError: fail,
+              })
+            }
           >
             {t`Done for today`} {about}
           </Button>

@@ -10,7 +10,7 @@ import { Notice } from '../../../kit/web/ui/Notice.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { type Notice as DueNotice, settleNotice } from '../contract.ts'
 import { placeOfKind } from '../rules/notice-words.ts'
-import { due, remindersKey, useHerTime } from './queries.ts'
+import { due, remindersKey, useHerTime, useUndoDone } from './queries.ts'
 import styles from './ReminderNotice.module.css'
 
 const FAILED = t`This could not be noted. Please try again.`
@@ -35,16 +35,17 @@ export function ReminderNotice() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const undoDone = useUndoDone()
   const { data } = useQuery(due)
   const { timezone } = useHerTime()
   const [notice, ...others] = data?.data ?? []
   const dueAt = notice ? timeWords(Date.parse(notice.due_at), timezone) : ''
 
-  const settle = async ({ id }: DueNotice, action: 'done' | 'later' | 'dismiss') => {
+  const settle = async ({ id, reminder_id: reminderId }: DueNotice, action: 'done' | 'later' | 'dismiss') => {
     client.setQueryData(due.queryKey, (before) => before && { ...before, data: before.data.filter((notice) => notice.id !== id) })
     try {
-      const { message } = await call(settleNotice, { params: { id }, body: { action } })
-      if (action !== 'dismiss') toast.show({ text: message })
+      const { message, done_at: doneAt } = await call(settleNotice, { params: { id }, body: { action } })
+      if (action !== 'dismiss') toast.show({ text: message, action: undoDone(reminderId, doneAt) })
     } catch {
       toast.show({ tone: 'danger', text: FAILED })
     }

@@ -64,7 +64,9 @@ export function RemindersPage() {
           <h1 ref={heading} tabIndex={-1}>
             {t`Reminders`}
           </h1>
-          <p className={styles['lead']}>{t`Small nudges at your own time. They do not say what they are about unless you let them.`}</p>
+          <p
+            className={styles['lead']}
+          >{t`Small nudges at times you choose. They don’t say what they’re about unless you want them to.`}</p>
         </div>
         {list && list.length > 0 && !isFull && (
           <Button variant="filled" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -89,7 +91,7 @@ export function RemindersPage() {
       {error && <LoadFailed what={t`Your reminders`} error={error} again={refetch} />}
       {!list && !error && (
         <Card>
-          <Loading label={t`Your reminders are on their way`} />
+          <Loading label={t`Loading your reminders`} />
           <Skeleton lines={4} />
         </Card>
       )}

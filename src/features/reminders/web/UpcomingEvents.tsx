@@ -10,14 +10,19 @@ import { comingDayWords } from '../rules/when-words.ts'
 import { upcoming, useHerTime } from './queries.ts'
 import styles from './UpcomingEvents.module.css'
 
-/** Her next reminders and appointments. */
-export function UpcomingEvents() {
+/** Number of events shown; the page of reminders has all. */
+const SHOWN = 3
+
+/** Her next reminders and appointments, one line each; with `isQuiet` nothing while there are none. */
+export function UpcomingEvents({ className, isQuiet = false }: { className?: string | undefined; isQuiet?: boolean }) {
   const { now, timezone } = useHerTime()
   const { data, error, refetch } = useQuery(upcoming)
   const events = data?.events
+  if (isQuiet && !events?.length) return null
   return (
     <Card
       title={t`Upcoming Events`}
+      className={className}
       action={
         <Link to="/reminders" className={buttonClass('quiet', styles['inHead'])}>
           {t`Reminders`}
@@ -32,7 +37,7 @@ export function UpcomingEvents() {
       )}
       {events && events.length > 0 && (
         <ul className={styles['events']}>
-          {events.map(({ id, title, at }) => (
+          {events.slice(0, SHOWN).map(({ id, title, at }) => (
             <li key={`${id}-${at}`}>
               <span className={styles['when']}>
                 {comingDayWords(Date.parse(at), now, timezone)}, {timeWords(Date.parse(at), timezone)}

@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { t } from '../../../kit/words.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
 import { userDetails, useTimezone } from '../../settings/web/queries.ts'
-import { findDue, findFeed, findPush, findUpcoming, listReminders, removeFeed } from '../contract.ts'
+import { findDue, findFeed, findPush, findUpcoming, listReminders, removeFeed, undoReminderDone } from '../contract.ts'
+
+const UNDO_FAILED = t`This could not be done. Please try again.`
 
 /** Prefix of the keys of all queries of this feature. */
 export const remindersKey = ['reminders'] as const
@@ -72,6 +75,23 @@ export function useEndFeed(onEnded?: () => void) {
       return client.invalidateQueries({ queryKey: feed.queryKey })
     },
   })
+}
+
+/** The Undo of "Done for today" for a toast; undefined when nothing was marked as done. A failure is shown. */
+export function useUndoDone() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const undo = async (id: number, doneAt: string) => {
+    try {
+      const { message } = await call(undoReminderDone, { params: { id }, body: { done_at: doneAt } })
+      toast.show({ text: message })
+    } catch (error) {
+      toast.show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : UNDO_FAILED })
+    }
+    await client.invalidateQueries({ queryKey: remindersKey })
+  }
+  return (id: number, doneAt: string | undefined) =>
+    doneAt === undefined ? undefined : { label: t`Undo`, onClick: () => void undo(id, doneAt) }
 }
 
 /** Whether her address is confirmed, so that email may be sent to it. */

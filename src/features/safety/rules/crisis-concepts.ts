@@ -41,7 +41,7 @@ const NAMED: Readonly<Partial<Record<SafetyClass, readonly string[]>>> = {
 }
 
 const SOUGHT = new Map<SafetyClass, Phrases>(
-  Object.entries(NAMED).map(([name, patterns]) => [name as SafetyClass, toPhrases({}, patterns, 'seldom')]),
+  Object.entries(NAMED).map(([name, patterns]) => [name as SafetyClass, toPhrases({}, patterns)]),
 )
 
 /** Whether a message has at most eight words, as typed. */

@@ -1,6 +1,7 @@
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { PhraseMatch, Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
-import { covered, seek, toPhrases, type Concepts, type Phrases, type Span } from './phrases.ts'
+import type { Concepts } from './patterns.ts'
+import { covered, readTogether, seek, toPhrases, type Phrases, type Span } from './phrases.ts'
 import { toOwnWords } from './others.ts'
 import type { Sentence } from '../../text/rules/written.ts'
 
@@ -63,17 +64,17 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
   const { concepts, denial } = table
   const denying = new Set(denial.words)
   const signs = table.signs.flatMap(({ unless, ...sign }) => {
-    const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless, 'seldom'), guards: unless ?? [] }
+    const ready: Ready = { ...sign, unless: unless && toPhrases(concepts, unless), guards: unless ?? [] }
     return sign.patterns.map((pattern) => ({ sign: ready, pattern, negative: negativeOf(pattern, concepts, denying) }))
   })
   const reader: Reader = {
     table,
-    ordinary: toPhrases(concepts, table.ordinary, 'seldom'),
+    ordinary: toPhrases(concepts, table.ordinary),
     phrases: toPhrases(
       concepts,
       table.signs.flatMap(({ patterns }) => patterns),
     ),
-    worries: toPhrases(concepts, denial.worries, 'seldom'),
+    worries: toPhrases(concepts, denial.worries),
     signs,
     denying,
     light: new Set(denial.light),
@@ -88,9 +89,11 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
     ...(sign.isPlain === true && !isDenied && { isPlain: true }),
   })
   return (message, speaker, report) => {
+    let owned: ReadonlyMap<Sentence, Sentence> | undefined
+    const ownOf = (sentence: Sentence) => (owned ??= allInOwnWords(message.read, table.language)).get(sentence)
     const found = message.read.flatMap((sentence) => {
       const said = readSentence(reader, sentence, speaker, report)
-      const own = said.length === 0 && table.isToldOfOthers ? toOwnWords(sentence, table.language) : undefined
+      const own = said.length === 0 && table.isToldOfOthers ? ownOf(sentence) : undefined
       return own ? readSentence(reader, own, speaker, report).filter(isToldOf).map(toldOf) : said
     })
     const strong = found.filter(({ sign }) => sign.isWeak !== true).map(toRecognised)
@@ -99,6 +102,17 @@ export function toCrisisRule(table: CrisisTable): SafetyRule {
     if (!first || new Set(weak.map(({ sign }) => sign.cause)).size < 2) return strong
     return [...strong, { ...toRecognised(first), cause: 'hints' }]
   }
+}
+
+/** The sentences about another person, each in that person's words. */
+function allInOwnWords(sentences: readonly Sentence[], language: Language): ReadonlyMap<Sentence, Sentence> {
+  const owned = new Map<Sentence, Sentence>()
+  for (const sentence of sentences) {
+    const own = toOwnWords(sentence, language)
+    if (own) owned.set(sentence, own)
+  }
+  readTogether([...owned.values()])
+  return owned
 }
 
 function isToldOf({ sign }: Found): boolean {

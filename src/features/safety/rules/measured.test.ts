@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recognise } from './recognise.ts'
 
-/** Least recall on the sentences of `training/crisis/measured`, which are never learned from (decision 0061). */
-const RECALL_LEAST: Readonly<Record<string, number>> = { C1: 0.9, C2: 0.95, M1: 0.85, M2: 0.85, D: 0.7, X: 0.7, P: 0.85 }
+/** Least recall on the sentences of `training/crisis/measured`, which are never learned from (decisions 0061, 0063). */
+const RECALL_LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  q: { C1: 0.9, C2: 0.95, M1: 0.85, M2: 0.85, D: 0.7, X: 0.7, P: 0.85 },
+  r: { C1: 0.85, C2: 0.85, M1: 0.83, M2: 0.85, D: 0.58, X: 0.78 },
+}
 /** Most false alarms on the ordinary sentences of the woman and of the partner. */
-const ALARMS_MOST: Readonly<Record<string, number>> = { w: 0.03, p: 0.035 }
+const ALARMS_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  q: { w: 0.03, p: 0.035 },
+  r: { w: 0.04, p: 0.036 },
+}
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '../../../../training/crisis/measured', `${file}.txt`), 'utf8')
@@ -18,15 +24,18 @@ const read = (file: string) =>
       return { name, who, found }
     })
 
-const danger = read('danger-q')
-const ordinary = read('ordinary-q')
+const rowsOf = (table: Readonly<Record<string, Readonly<Record<string, number>>>>) =>
+  Object.entries(table).flatMap(([author, limits]) => Object.entries(limits).map(([name, limit]) => [author, name, limit] as const))
 
-test.each(Object.entries(RECALL_LEAST))('sentences of class %s that were not learned are recognised', (name, least) => {
-  const own = danger.filter((one) => one.name === name)
+const danger: Readonly<Record<string, ReturnType<typeof read>>> = { q: read('danger-q'), r: read('danger-r') }
+const ordinary: Readonly<Record<string, ReturnType<typeof read>>> = { q: read('ordinary-q'), r: read('ordinary-r') }
+
+test.each(rowsOf(RECALL_LEAST))('sentences of author %s and class %s that were not learned are recognised', (author, name, least) => {
+  const own = danger[author]?.filter((one) => one.name === name) ?? []
   expect(own.filter(({ found }) => found.includes(name)).length / own.length).toBeGreaterThanOrEqual(least)
 })
 
-test.each(Object.entries(ALARMS_MOST))('ordinary sentences that were not learned raise few alarms (%s)', (speaker, most) => {
-  const own = ordinary.filter(({ who }) => who === speaker)
+test.each(rowsOf(ALARMS_MOST))('ordinary sentences of author %s that were not learned raise few alarms (%s)', (author, speaker, most) => {
+  const own = ordinary[author]?.filter(({ who }) => who === speaker) ?? []
   expect(own.filter(({ found }) => found.length > 0).length / own.length).toBeLessThanOrEqual(most)
 })

@@ -1,10 +1,5 @@
 import type { Sentence } from '../../text/rules/written.ts'
-
-/**
- * Named groups of words. Alternatives are separated by bars; `_` joins the words of a phrase, `die*` matches every word
- * with that prefix, `<name>` refers to another concept: `{ die: 'die|dies|pass_away', want: 'want*|long_to' }`.
- */
-export type Concepts = Readonly<Record<string, string>>
+import { type Concepts, groupsOf, type Pattern, patternCounts, type Step, toPatterns } from './patterns.ts'
 
 /**
  * A match in a sentence: words from `start` (inclusive) to `end` (exclusive), and the index of the pattern in its
@@ -13,42 +8,7 @@ export type Concepts = Readonly<Record<string, string>>
 export type Span = { readonly start: number; readonly end: number; readonly pattern: number }
 
 /** Compiled patterns. */
-export type Phrases = {
-  readonly patterns: readonly Pattern[]
-  /** Indices of patterns that may start at any word. */
-  readonly loose: readonly number[]
-  /**
-   * The other patterns by the group of their first word, for a table that is seldom searched; those of tables that are
-   * always searched are in `starters`.
-   */
-  readonly byFirst: ReadonlyMap<number, readonly number[]> | undefined
-}
-
-type Step = {
-  readonly words: number
-  /** Phrases by their first word. */
-  readonly phrases: ReadonlyMap<number, readonly (readonly number[])[]>
-  /** All groups that its first word may belong to. */
-  readonly firsts: readonly number[]
-  readonly isOptional: boolean
-  readonly gap: number
-  readonly edge: Edge
-  /** Whether the end of the sentence matches as well. */
-  readonly orEnd: boolean
-}
-type Edge = 'start' | 'end' | undefined
-type Pattern = { readonly steps: readonly Step[]; readonly musts: readonly Step[] }
-
-/** Group numbers by spelling, shared by all tables. */
-const groups = new Map<string, number>()
-const exact = new Map<string, number[]>()
-const beginnings = new Map<string, number[]>()
-const SHORTEST_BEGINNING = 2
-let longestBeginning = SHORTEST_BEGINNING
-/** A pattern that may start with a word, and its later steps that need a word. */
-type Start = { readonly phrases: Phrases; readonly pattern: number; readonly musts: readonly Step[] }
-/** The patterns of all tables that may start with each group. */
-const starters = new Map<number, Start[]>()
+export type Phrases = { readonly patterns: readonly Pattern[] }
 
 /**
  * Compiles patterns: elements separated by spaces match consecutive words. An element is written as in `Concepts`; a
@@ -56,254 +16,252 @@ const starters = new Map<number, Start[]>()
  * the sentence (`$` also as an alternative): `'i|we <want> ~ <die>'`. Throws on an invalid pattern or an unknown
  * concept.
  */
-export function toPhrases(concepts: Concepts, patterns: readonly string[], sought: 'always' | 'seldom' = 'always'): Phrases {
-  const reader: Reader = { concepts, meanings: new Map(), steps: new Map() }
-  const read = patterns.map((pattern) => toPattern(pattern, reader))
-  const byFirst = new Map<number, number[]>()
-  const loose: number[] = []
-  for (const [pattern, { steps }] of read.entries()) {
-    const [first] = steps
-    if (!first || !isFirm(first)) loose.push(pattern)
-    else for (const group of first.firsts) addTo(byFirst, group, pattern)
-  }
-  if (sought === 'seldom') return { patterns: read, loose, byFirst }
-  const phrases = { patterns: read, loose, byFirst: undefined }
-  const starts = read.map(({ musts }, pattern): Start => ({ phrases, pattern, musts: musts.slice(1) }))
-  for (const [group, begun] of byFirst) {
-    for (const pattern of begun) {
-      const start = starts[pattern]
-      if (start) addTo(starters, group, start)
-    }
-  }
-  return phrases
+export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phrases {
+  return { patterns: toPatterns(concepts, patterns) }
 }
 
-function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
-}
-
-/** Whether a step needs a word of its own. */
-function isFirm(step: Step | undefined): boolean {
-  return step !== undefined && !step.isOptional && !step.orEnd && step.gap === 0 && step.edge === undefined
-}
-
-/** Caches for compiling a table: many patterns share elements, so each is parsed once. */
-type Reader = { readonly concepts: Concepts; readonly meanings: Map<string, readonly string[]>; readonly steps: Map<string, Step> }
-
-function toPattern(text: string, reader: Reader): Pattern {
-  const steps = text
-    .trim()
-    .split(/\s+/)
-    .map((element) => {
-      const step = reader.steps.get(element) ?? toStep(element, reader)
-      reader.steps.set(element, step)
-      return step
-    })
-  const musts = steps.filter(isFirm)
-  if (musts.length === 0) throw new Error(`Nothing in the pattern must be there: ${text}`)
-  return { steps, musts }
-}
-
-const NO_PHRASES: Step['phrases'] = new Map()
-
-function toStep(element: string, reader: Reader): Step {
-  const none: Step = { words: -1, phrases: NO_PHRASES, firsts: [], isOptional: false, gap: 0, edge: undefined, orEnd: false }
-  if (element === '^' || element === '$') return { ...none, edge: element === '^' ? 'start' : 'end' }
-  const gap = /^~(\d*)$/.exec(element)
-  if (gap) return { ...none, gap: Number(gap[1] === '' ? 2 : gap[1]) }
-  const isOptional = element.endsWith('?')
-  const all = alternatives(isOptional ? element.slice(0, -1) : element, reader, 0)
-  const choices = all.filter((choice) => choice !== '$')
-  const single = choices.filter((choice) => !choice.includes('_'))
-  const words = single.length === 0 ? -1 : toGroup(single)
-  const phrases = new Map<number, (readonly number[])[]>()
-  for (const choice of choices.filter((one) => one.includes('_'))) {
-    const phrase = choice.split('_').map((word) => toGroup([word]))
-    const [first = -1] = phrase
-    addTo(phrases, first, phrase)
-  }
-  const firsts = [...new Set([...(words < 0 ? [] : [words]), ...phrases.keys()])]
-  return { ...none, words, phrases: phrases.size === 0 ? NO_PHRASES : phrases, firsts, isOptional, orEnd: choices.length < all.length }
-}
-
-function alternatives(element: string, reader: Reader, depth: number): readonly string[] {
-  if (depth > 8) throw new Error(`A concept is made of itself: ${element}`)
-  return element.split('|').flatMap((choice) => {
-    const known = reader.meanings.get(choice)
-    if (known) return known
-    const meanings = meaningsOf(choice, element, reader, depth)
-    reader.meanings.set(choice, meanings)
-    return meanings
-  })
-}
-
-function meaningsOf(choice: string, element: string, reader: Reader, depth: number): readonly string[] {
-  const name = /<([\w-]+)>/.exec(choice)
-  if (!name) {
-    if (!/^(?:[\p{L}\p{N}\p{Extended_Pictographic}_,*]+|\$)$/u.test(choice)) throw new Error(`Not a word: ${choice} in ${element}`)
-    return [choice]
-  }
-  const meaning = reader.concepts[name[1] ?? '']
-  if (meaning === undefined) throw new Error(`No concept is called ${name[0]}`)
-  return alternatives(meaning, reader, depth + 1).flatMap((word) => alternatives(choice.replace(name[0], word), reader, depth + 1))
-}
-
-function toGroup(words: readonly string[]): number {
-  const spelling = [...new Set(words)].toSorted().join('|')
-  const known = groups.get(spelling)
-  if (known !== undefined) return known
-  const group = groups.size
-  groups.set(spelling, group)
-  for (const word of new Set(words)) {
-    const isBeginning = word.endsWith('*')
-    const key = isBeginning ? word.slice(0, -1) : word
-    if (isBeginning && key.length < SHORTEST_BEGINNING) throw new Error(`Too short a beginning: ${word}`)
-    if (isBeginning) longestBeginning = Math.max(longestBeginning, key.length)
-    const index = isBeginning ? beginnings : exact
-    addTo(index, key, group)
-  }
-  return group
-}
-
-/** Cached properties of a word, independent of its sentence. */
-type Known = {
-  readonly groups: readonly number[]
-  /** The groups again, for looking one up. */
-  readonly set: ReadonlySet<number>
-  /** The patterns of all tables that are always searched that may start with it; computed at the first use. */
-  starts: readonly Start[] | undefined
-  /** The same for each table that is seldom searched. */
-  readonly seldom: Map<Phrases, readonly number[]>
-}
+/** One bit for each place of a text, so that a pattern is searched at 32 places at once. */
+type Bits = Int32Array
+/** Where the phrases of a step with so many words begin. */
+type Part = { readonly length: number; readonly bits: Bits }
 
 /**
- * The words of each message by their readings, each looked up once. Not shared between messages, so that response times
- * reveal nothing about other messages.
+ * Sentences prepared for matching, one after the other, each followed by the place of its end. Steps are looked up only
+ * when a pattern needs them.
  */
-const vocabularies = new WeakMap<object, Map<string, Known>>()
+type Text = {
+  /** Number of integers in its bits. */
+  readonly size: number
+  readonly words: Bits
+  readonly starts: Bits
+  readonly ends: Bits
+  /** The places of each distinct word. */
+  readonly places: readonly (readonly number[])[]
+  /** For each group the last of its links, or 0; a link has a distinct word and the link before it. */
+  readonly lastLinks: Int32Array
+  readonly linked: readonly number[]
+  readonly linksBefore: readonly number[]
+  /** For each step whether it is nowhere (`NOWHERE`), somewhere (`SOMEWHERE`) or not yet looked up (0). */
+  readonly states: Uint8Array
+  readonly parts: Map<Step, readonly Part[]>
+  readonly found: Map<Phrases, readonly Found[]>
+  /** Two that are written while a pattern is searched. */
+  readonly spare: readonly [Bits, Bits]
+}
+/** Where a pattern begins. */
+type Found = { readonly pattern: number; readonly bits: Bits }
 
-function vocabularyOf(message: object): Map<string, Known> {
-  const before = vocabularies.get(message)
-  if (before) return before
-  const vocabulary = new Map<string, Known>()
+const NOWHERE = 1
+const SOMEWHERE = 2
+
+/** The text of each sentence, and its first place in it. */
+const texts = new WeakMap<Sentence, { readonly text: Text; readonly first: number }>()
+const groupOrders = new WeakMap<Sentence, ReadonlyMap<number, number>>()
+/**
+ * The groups of the words of each message by their readings, each looked up once. Not shared between messages, so that
+ * response times reveal nothing about other messages.
+ */
+const vocabularies = new WeakMap<object, Map<string, readonly number[]>>()
+
+/** Prepares sentences together, so that each table searches all of them at once; one that is not is prepared alone. */
+export function readTogether(sentences: readonly Sentence[]): void {
+  if (sentences.every((sentence) => texts.has(sentence))) return
+  const length = sentences.reduce((sum, { words }) => sum + words.length + 1, 0)
+  const size = Math.ceil(length / 32)
+  const [words, starts, ends] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)]
+  const { groups, steps } = patternCounts()
+  const lastLinks = new Int32Array(groups)
+  const [linked, linksBefore] = [[0], [0]]
+  const places: number[][] = []
+  const known = new Map<string, number[]>()
+  const text: Text = {
+    size,
+    words,
+    starts,
+    ends,
+    places,
+    lastLinks,
+    linked,
+    linksBefore,
+    states: new Uint8Array(steps),
+    parts: new Map(),
+    found: new Map(),
+    spare: [new Int32Array(size + 1), new Int32Array(size + 1)],
+  }
+  let place = 0
+  for (const sentence of sentences) {
+    texts.set(sentence, { text, first: place })
+    putPlace(starts, place)
+    for (const readings of sentence.readings) {
+      const spelling = readings.length === 1 ? (readings[0] ?? '') : readings.join(' ')
+      const before = known.get(spelling)
+      if (before) before.push(place)
+      else {
+        const own = [place]
+        known.set(spelling, own)
+        const word = places.push(own) - 1
+        for (const group of groupsIn(vocabularyOf(sentence.message), spelling, readings)) {
+          linksBefore.push(lastLinks[group] ?? 0)
+          lastLinks[group] = linked.push(word) - 1
+        }
+      }
+      putPlace(words, place)
+      place += 1
+    }
+    putPlace(ends, place)
+    place += 1
+  }
+}
+
+function vocabularyOf(message: object): Map<string, readonly number[]> {
+  const vocabulary = vocabularies.get(message) ?? new Map<string, readonly number[]>()
   vocabularies.set(message, vocabulary)
   return vocabulary
 }
 
-function knownOf(readings: readonly string[], vocabulary: Map<string, Known>): Known {
-  const spelling = readings.join(' ')
-  const before = vocabulary.get(spelling)
-  if (before) return before
-  const set = groupsOfReadings(readings)
-  const known = { groups: [...set], set, starts: undefined, seldom: new Map<Phrases, readonly number[]>() }
-  vocabulary.set(spelling, known)
-  return known
+function groupsIn(vocabulary: Map<string, readonly number[]>, spelling: string, readings: readonly string[]): readonly number[] {
+  const groups = vocabulary.get(spelling) ?? groupsOf(readings)
+  vocabulary.set(spelling, groups)
+  return groups
 }
 
-function startsOf(word: Known): readonly Start[] {
-  word.starts ??= [...new Set(word.groups.flatMap((group) => starters.get(group) ?? []))]
-  return word.starts
+function textOf(sentence: Sentence): { readonly text: Text; readonly first: number } {
+  if (!texts.has(sentence)) readTogether([sentence])
+  return texts.get(sentence) ?? textOf(sentence)
 }
 
-/** Patterns by index, with lists of the positions at which each may start, one list per distinct word. */
-type Begun = ReadonlyMap<number, readonly (readonly number[])[]>
-
-/** A sentence prepared for matching. */
-type Grouped = {
-  /** The groups of each word. */
-  readonly words: readonly ReadonlySet<number>[]
-  /** The positions of each distinct word, in order. */
-  readonly distinct: ReadonlyMap<Known, readonly number[]>
-  /** The groups of all its words, as a bit set. */
-  readonly all: Uint32Array
-  /** Where patterns of each table that is always searched may start; computed at the first use. */
-  begun: ReadonlyMap<Phrases, Begun> | undefined
+function putPlace(bits: Bits, place: number): void {
+  bits[place >> 5] = (bits[place >> 5] ?? 0) | (1 << (place & 31))
 }
 
-/** Sentences prepared once for all tables. */
-const grouped = new WeakMap<Sentence, Grouped>()
+function hasPlace(bits: Bits, place: number): boolean {
+  return (((bits[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1
+}
 
-function groupsOf(sentence: Sentence): Grouped {
-  const before = grouped.get(sentence)
-  if (before) return before
-  const vocabulary = vocabularyOf(sentence.message)
-  const known = sentence.readings.map((readings) => knownOf(readings, vocabulary))
-  const distinct = new Map<Known, number[]>()
-  const all = new Uint32Array(Math.ceil(groups.size / 32))
-  for (const [place, word] of known.entries()) {
-    const places = distinct.get(word)
-    if (places) places.push(place)
-    else {
-      distinct.set(word, [place])
-      for (const group of word.groups) all[group >> 5] = (all[group >> 5] ?? 0) | (1 << (group & 31))
-    }
+/** Whether all these steps, which need a word, are somewhere in a text. */
+function areSomewhere(steps: readonly Step[], text: Text): boolean {
+  for (const step of steps) {
+    const state = text.states[step.id]
+    if (state === SOMEWHERE) continue
+    if (state !== 0 || !isBegun(step, text) || partsOf(step, text).length === 0) return false
   }
-  const found = { words: known.map(({ set }) => set), distinct, all, begun: undefined }
-  grouped.set(sentence, found)
-  return found
-}
-
-/** Where patterns of all tables that are always searched may start. */
-function begunInAll({ distinct, all }: Grouped): ReadonlyMap<Phrases, Begun> {
-  const begun = new Map<Phrases, Map<number, (readonly number[])[]>>()
-  for (const [word, places] of distinct) {
-    for (const { phrases, pattern, musts } of startsOf(word)) {
-      if (!isPossible(musts, all)) continue
-      const table = begun.get(phrases)
-      if (table) addTo(table, pattern, places)
-      else begun.set(phrases, new Map([[pattern, [places]]]))
-    }
-  }
-  return begun
-}
-
-/** Whether a sentence with these groups has a word for each step that needs one. */
-function isPossible(musts: readonly Step[], all: Uint32Array): boolean {
-  for (const { firsts } of musts) if (!hasOneOf(firsts, all)) return false
   return true
 }
 
-function hasOneOf(firsts: readonly number[], all: Uint32Array): boolean {
-  for (const group of firsts) if ((((all[group >> 5] ?? 0) >> (group & 31)) & 1) === 1) return true
+/** Whether the first word of a step is in a text. */
+function isBegun({ id, firsts }: Step, { lastLinks, states }: Text): boolean {
+  for (const group of firsts) if ((lastLinks[group] ?? 0) !== 0) return true
+  states[id] = NOWHERE
   return false
 }
 
-/** Where patterns of a table that is seldom searched may start. */
-function begunIn(phrases: Phrases, { distinct, all }: Grouped): Begun {
-  const begun = new Map<number, (readonly number[])[]>()
-  for (const [word, places] of distinct) {
-    for (const pattern of seldomStartsOf(word, phrases)) {
-      if (isPossible(phrases.patterns[pattern]?.musts ?? [], all)) addTo(begun, pattern, places)
+/** Where the words and phrases of a step are, by their length. */
+function partsOf(step: Step, text: Text): readonly Part[] {
+  const { id, words, phrases } = step
+  if (text.states[id] !== 0) return text.parts.get(step) ?? []
+  const parts: Part[] = []
+  if (words >= 0 && (text.lastLinks[words] ?? 0) !== 0) parts.push({ length: 1, bits: placesOf(words, text) })
+  for (const phrase of phrases) {
+    if (!areAll(phrase, text)) continue
+    const [first = -1] = phrase
+    const bits = placesOf(first, text)
+    for (let ahead = 1; ahead < phrase.length; ahead += 1) {
+      const next = placesOf(phrase[ahead] ?? -1, text)
+      for (let at = 0; at < text.size; at += 1) bits[at] = (bits[at] ?? 0) & shifted(next, at, ahead)
     }
+    if (bits.every((one) => one === 0)) continue
+    const same = parts.find(({ length }) => length === phrase.length)
+    if (same) for (let at = 0; at < text.size; at += 1) same.bits[at] = (same.bits[at] ?? 0) | (bits[at] ?? 0)
+    else parts.push({ length: phrase.length, bits })
   }
-  return begun
+  text.states[id] = parts.length > 0 ? SOMEWHERE : NOWHERE
+  if (parts.length > 0) text.parts.set(step, parts)
+  return parts
 }
 
-function seldomStartsOf({ groups: own, seldom }: Known, phrases: Phrases): readonly number[] {
-  const known = seldom.get(phrases)
-  if (known) return known
-  const starts = [...new Set(own.flatMap((group) => phrases.byFirst?.get(group) ?? []))]
-  seldom.set(phrases, starts)
-  return starts
+function areAll(phrase: readonly number[], { lastLinks }: Text): boolean {
+  for (const group of phrase) if ((lastLinks[group] ?? 0) === 0) return false
+  return true
 }
 
-/** The positions of several words in order. */
-function inOrder(lists: readonly (readonly number[])[]): readonly number[] {
-  const [first = []] = lists
-  return lists.length === 1 ? first : lists.flat().toSorted((one, other) => one - other)
-}
-
-function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const word of readings) {
-    for (const group of exact.get(word) ?? []) found.add(group)
-    for (let length = SHORTEST_BEGINNING; length <= Math.min(word.length, longestBeginning); length += 1) {
-      for (const group of beginnings.get(word.slice(0, length)) ?? []) found.add(group)
-    }
+/** The places of the words of a group. */
+function placesOf(group: number, { size, places, lastLinks, linked, linksBefore }: Text): Bits {
+  const bits = new Int32Array(size)
+  for (let link = lastLinks[group] ?? 0; link !== 0; link = linksBefore[link] ?? 0) {
+    for (const place of places[linked[link] ?? -1] ?? []) putPlace(bits, place)
   }
+  return bits
+}
+
+/** The integer `at` of bits that are moved to places `by` lower, up to 31. */
+function shifted(bits: Bits, at: number, by: number): number {
+  return ((bits[at] ?? 0) >>> by) | ((bits[at + 1] ?? 0) << (32 - by))
+}
+
+/** The patterns of a table that match anywhere in a text, with the places where they begin. */
+function foundIn(phrases: Phrases, text: Text): readonly Found[] {
+  const before = text.found.get(phrases)
+  if (before) return before
+  const found: Found[] = []
+  for (let pattern = 0; pattern < phrases.patterns.length; pattern += 1) {
+    const { steps = [], musts = [] } = phrases.patterns[pattern] ?? {}
+    if (!areSomewhere(musts, text)) continue
+    const bits = beginnings(steps, text, 0, text.size - 1)
+    if (bits) found.push({ pattern, bits: bits.slice(0, text.size) })
+  }
+  text.found.set(phrases, found)
   return found
+}
+
+/**
+ * The places, from the integer `low` to `high`, where steps begin that match one after the other, looked up from the
+ * last to the first; `undefined` if there are none. Words at places that are not `open` are ignored. The bits are
+ * overwritten by the next call.
+ */
+function beginnings(steps: readonly Step[], text: Text, low: number, high: number, open?: Bits): Bits | undefined {
+  let [after, here] = text.spare
+  after.fill(-1, low, high + 1)
+  for (let number = steps.length - 1; number >= 0; number -= 1) {
+    const step = steps[number]
+    if (!step) continue
+    // What is above belongs to other sentences.
+    after[high + 1] = 0
+    here[high + 1] = 0
+    if (putBeginnings(step, text, after, here, low, high, open) === 0) return undefined
+    ;[after, here] = [here, after]
+  }
+  let any = 0
+  for (let at = low; at <= high; at += 1) any |= after[at] = (after[at] ?? 0) & (text.words[at] ?? 0)
+  return any === 0 ? undefined : after
+}
+
+/** Puts the places where a step matches before those `after` into `here`; 0 if there are none. */
+function putBeginnings(step: Step, text: Text, after: Bits, here: Bits, low: number, high: number, open: Bits | undefined): number {
+  const { words, starts, ends } = text
+  let any = 0
+  if (step.edge !== undefined) {
+    const edges = step.edge === 'start' ? starts : ends
+    for (let at = low; at <= high; at += 1) any |= here[at] = (after[at] ?? 0) & (edges[at] ?? 0)
+    return any
+  }
+  if (step.gap > 0) {
+    for (let at = low; at <= high; at += 1) any |= here[at] = after[at] ?? 0
+    // From low to high, since the integer above must not have changed yet.
+    for (let left = step.gap; left > 0; left -= 1)
+      for (let at = low; at <= high; at += 1) here[at] = (after[at] ?? 0) | (shifted(here, at, 1) & (words[at] ?? 0))
+    return any
+  }
+  for (let at = low; at <= high; at += 1)
+    any |= here[at] = step.isOptional ? (after[at] ?? 0) : step.orEnd ? (after[at] ?? 0) & (ends[at] ?? 0) : 0
+  for (const { length, bits } of partsOf(step, text)) {
+    for (let at = low; at <= high; at += 1) {
+      let own = (bits[at] ?? 0) & shifted(after, at, length)
+      if (own === 0) continue
+      if (open) for (let ahead = 0; ahead < length; ahead += 1) own &= ahead === 0 ? (open[at] ?? 0) : shifted(open, at, ahead)
+      any |= here[at] = (here[at] ?? 0) | own
+    }
+  }
+  return any
 }
 
 /**
@@ -311,41 +269,103 @@ function groupsOfReadings(readings: readonly string[]): ReadonlySet<number> {
  * Words at `masked` positions are ignored; at most `most` matches per pattern are returned.
  */
 export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>, most: number = Number.POSITIVE_INFINITY): Span[] {
-  const read = groupsOf(sentence)
   const spans: Span[] = []
-  for (const [pattern, starts] of possibleStarts(phrases, read)) {
+  const { text, first } = textOf(sentence)
+  const isOpen = masked && ((place: number) => !masked.has(place - first))
+  eachFound(phrases, sentence, masked, (pattern, bits) => {
     const steps = phrases.patterns[pattern]?.steps ?? []
     let left = most
-    for (const start of starts) {
-      if (left === 0) break
-      const end = endOf(steps, 0, read.words, start, masked)
-      if (end < 0) continue
-      spans.push({ start, end, pattern })
+    for (let start = 0; start < sentence.words.length && left > 0; start += 1) {
+      if (!hasPlace(bits, first + start)) continue
+      spans.push({ start, end: endOf(steps, 0, text, first + start, isOpen) - first, pattern })
       left -= 1
     }
+    return true
+  })
+  if (spans.length < 2) return spans
+  const rankOf = toRanking(phrases, sentence)
+  const inRank = (one: number, other: number) => {
+    const [rank, second] = [rankOf(one), rankOf(other)]
+    return rank === second ? one - other : rank < second ? -1 : 1
   }
-  return spans.length < 2 ? spans : spans.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return spans.toSorted((one, other) => one.start - other.start || other.end - one.end || inRank(one.pattern, other.pattern))
+}
+
+/**
+ * Returns the rank of a pattern among those that match the same words: by the first word of the sentence that may begin
+ * it, then by the order in which the groups of that word were made; infinite for a loose one.
+ */
+function toRanking({ patterns }: Phrases, sentence: Sentence): (pattern: number) => number {
+  const ranks = new Map<number, number>()
+  return (pattern) => {
+    const before = ranks.get(pattern)
+    if (before !== undefined) return before
+    const { steps = [], isLoose = true } = patterns[pattern] ?? {}
+    const order = isLoose ? undefined : groupOrderOf(sentence)
+    let rank = Number.POSITIVE_INFINITY
+    for (const group of steps[0]?.firsts ?? []) rank = Math.min(rank, order?.get(group) ?? rank)
+    ranks.set(pattern, rank)
+    return rank
+  }
+}
+
+/** The groups of the words of a sentence in the order in which they are first met. */
+function groupOrderOf(sentence: Sentence): ReadonlyMap<number, number> {
+  const before = groupOrders.get(sentence)
+  if (before) return before
+  const order = new Map<number, number>()
+  const vocabulary = vocabularyOf(sentence.message)
+  for (const spelling of new Set(sentence.readings.map((readings) => readings.join(' '))))
+    for (const group of vocabulary.get(spelling) ?? []) if (!order.has(group)) order.set(group, order.size)
+  groupOrders.set(sentence, order)
+  return order
 }
 
 /** Whether any phrase of a table matches in a sentence. */
 export function has(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>): boolean {
-  const read = groupsOf(sentence)
-  for (const [pattern, starts] of possibleStarts(phrases, read)) {
-    const steps = phrases.patterns[pattern]?.steps ?? []
-    for (const start of starts) if (endOf(steps, 0, read.words, start, masked) >= 0) return true
-  }
-  return false
+  let isFound = false
+  eachFound(phrases, sentence, masked, () => {
+    isFound = true
+    return false
+  })
+  return isFound
 }
 
-/** The patterns of a table that a sentence has all necessary words for, each with its possible start positions. */
-function possibleStarts(phrases: Phrases, read: Grouped): readonly (readonly [pattern: number, starts: Iterable<number>])[] {
-  const begun = phrases.byFirst ? begunIn(phrases, read) : (read.begun ??= begunInAll(read)).get(phrases)
-  const starts: (readonly [number, Iterable<number>])[] = []
-  if (begun) for (const [pattern, lists] of begun) starts.push([pattern, inOrder(lists)])
-  for (const pattern of phrases.loose) {
-    if (isPossible(phrases.patterns[pattern]?.musts ?? [], read.all)) starts.push([pattern, read.words.keys()])
+/** Calls `visit` with each pattern that matches in a sentence, and where, until it returns false. */
+function eachFound(
+  phrases: Phrases,
+  sentence: Sentence,
+  masked: ReadonlySet<number> | undefined,
+  visit: (pattern: number, bits: Bits) => boolean,
+): void {
+  const { text, first } = textOf(sentence)
+  const end = first + sentence.words.length
+  const [low, high] = [first >> 5, end >> 5]
+  const open = masked && masked.size > 0 ? openOf(text, masked, first) : undefined
+  for (const { pattern, bits } of foundIn(phrases, text)) {
+    if (!isAnyBetween(bits, first, end)) continue
+    const left = open ? beginnings(phrases.patterns[pattern]?.steps ?? [], text, low, high, open) : bits
+    if (left && isAnyBetween(left, first, end) && !visit(pattern, left)) return
   }
-  return starts
+}
+
+/** The words of a text without the masked ones of the sentence that begins at `first`. */
+function openOf({ words }: Text, masked: ReadonlySet<number>, first: number): Bits {
+  const open = words.slice()
+  for (const place of masked) open[(first + place) >> 5] = (open[(first + place) >> 5] ?? 0) & ~(1 << ((first + place) & 31))
+  return open
+}
+
+/** Whether there is a place from `first` (inclusive) to `end` (exclusive). */
+function isAnyBetween(bits: Bits, first: number, end: number): boolean {
+  const [low, high] = [first >> 5, end >> 5]
+  for (let at = low; at <= high; at += 1) {
+    let own = bits[at] ?? 0
+    if (at === low) own &= -1 << (first & 31)
+    if (at === high) own &= ~(-1 << (end & 31))
+    if (own !== 0) return true
+  }
+  return false
 }
 
 /** The positions of all words covered by matches of a table, for masking. */
@@ -355,36 +375,26 @@ export function covered(phrases: Phrases, sentence: Sentence): Set<number> {
   return places
 }
 
-/** The furthest end position of a match of the steps from `at` on, starting at `place`; -1 without a match. */
-function endOf(
-  steps: readonly Step[],
-  at: number,
-  words: readonly ReadonlySet<number>[],
-  place: number,
-  masked: ReadonlySet<number> | undefined,
-): number {
+/** The furthest end of a match of the steps from `at` on, starting at `place`; -1 without a match. */
+function endOf(steps: readonly Step[], at: number, text: Text, place: number, isOpen: ((place: number) => boolean) | undefined): number {
   const step = steps[at]
   if (!step) return place
-  const { words: group, phrases, isOptional, gap, edge, orEnd } = step
+  const { isOptional, gap, edge, orEnd } = step
   const next = at + 1
-  if (edge !== undefined) return place === (edge === 'start' ? 0 : words.length) ? endOf(steps, next, words, place, masked) : -1
+  if (edge !== undefined) return hasPlace(edge === 'start' ? text.starts : text.ends, place) ? endOf(steps, next, text, place, isOpen) : -1
   let end = -1
   if (gap > 0) {
-    for (let between = 0; between <= gap && place + between <= words.length; between += 1)
-      end = Math.max(end, endOf(steps, next, words, place + between, masked))
+    for (let between = 0; between <= gap; between += 1) {
+      end = Math.max(end, endOf(steps, next, text, place + between, isOpen))
+      if (!hasPlace(text.words, place + between)) return end
+    }
     return end
   }
-  if (isOptional || (orEnd && place === words.length)) end = endOf(steps, next, words, place, masked)
-  const word = words[place]
-  if (!word || masked?.has(place) === true) return end
-  if (group >= 0 && word.has(group)) end = Math.max(end, endOf(steps, next, words, place + 1, masked))
-  if (phrases === NO_PHRASES) return end
-  for (const [first, choices] of phrases) {
-    if (!word.has(first)) continue
-    for (const phrase of choices) {
-      if (phrase.every((one, ahead) => words[place + ahead]?.has(one) === true && masked?.has(place + ahead) !== true))
-        end = Math.max(end, endOf(steps, next, words, place + phrase.length, masked))
-    }
+  if (isOptional || (orEnd && hasPlace(text.ends, place))) end = endOf(steps, next, text, place, isOpen)
+  for (const { length, bits } of partsOf(step, text)) {
+    if (!hasPlace(bits, place)) continue
+    const isWhole = !isOpen || Array.from({ length }, (_, ahead) => place + ahead).every((one) => isOpen(one))
+    if (isWhole) end = Math.max(end, endOf(steps, next, text, place + length, isOpen))
   }
   return end
 }

@@ -5,6 +5,7 @@ import { isConceptNamed, isShort } from './crisis-concepts.ts'
 import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
 import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
+import { readTogether } from './phrases.ts'
 import { featureNumbersOf, type Scales, WEIGHED, weighedParts } from './weighed.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 
@@ -16,6 +17,7 @@ const ORDER: readonly SafetyClass[] = ['C1', 'M1', 'C2', 'M2', 'D', 'X', 'P', 'I
 
 /** What phrases name in a message, each class and cause once, before weights are applied. */
 export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch): readonly Recognised[] {
+  readTogether(written.read)
   const found = new Map<string, Recognised>()
   for (const one of RULES.flatMap((rule) => rule(written, speaker, report))) {
     const name = `${one.class} ${one.cause}`

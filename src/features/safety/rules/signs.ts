@@ -1,6 +1,7 @@
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
-import { covered, seek, toPhrases, type Concepts, type Phrases } from './phrases.ts'
+import type { Concepts } from './patterns.ts'
+import { covered, seek, toPhrases, type Phrases } from './phrases.ts'
 import type { Sentence } from '../../text/rules/written.ts'
 
 /**
@@ -81,8 +82,8 @@ export function toRule(table: SignTable): SafetyRule {
   const { class: name, language, concepts } = table
   const sought: Sought = {
     signs: toPhrases(concepts, signs),
-    guards: guards.length === 0 ? undefined : toPhrases(concepts, guards, 'seldom'),
-    harmless: table.harmless.length === 0 ? undefined : toPhrases(concepts, table.harmless, 'seldom'),
+    guards: guards.length === 0 ? undefined : toPhrases(concepts, guards),
+    harmless: table.harmless.length === 0 ? undefined : toPhrases(concepts, table.harmless),
     language,
   }
   return (message, speaker, report) => {

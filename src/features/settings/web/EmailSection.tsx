@@ -44,7 +44,7 @@ function ConfirmNotice() {
 export function EmailSection({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const [newEmail, setNewEmail] = useState('')
-  const { stepUp, dialog } = useStepUp(t`Your address is the key to your account. Please give your password once more.`)
+  const { stepUp, dialog } = useStepUp(t`Your email address protects your account. Please enter your password again.`)
   const sending = useMutation({
     mutationFn: (address: string) => stepUp(() => call(changeEmail, { body: { email: address } })),
     onSuccess: (sent) => {
@@ -61,11 +61,11 @@ export function EmailSection({ email, isConfirmed }: { email: string; isConfirme
   return (
     <Card title={t`Email address`}>
       <div className={styles['form']}>
-        <Field label={t`Email`} type="email" value={email} readOnly hint={t`You sign in with it, and our mails go there.`} />
+        <Field label={t`Email`} type="email" value={email} readOnly hint={t`You sign in with it, and our emails go there.`} />
         {!isConfirmed && <ConfirmNotice />}
         <LiveRegion>
           {isSent && (
-            <Alert tone="ok" title={t`Look into your new letter box`}>
+            <Alert tone="ok" title={t`Check your new inbox`}>
               {sending.data?.message} {t`Until you open it, your address stays as it is.`}
             </Alert>
           )}
@@ -80,7 +80,7 @@ export function EmailSection({ email, isConfirmed }: { email: string; isConfirme
               autoComplete="email"
               maxLength={254}
               required
-              hint={t`We send a link to it. Afterwards your other devices are signed out.`}
+              hint={t`We’ll send a link to it. After that, your other devices are signed out.`}
               value={newEmail}
               onChange={(event) => {
                 setNewEmail(event.target.value)

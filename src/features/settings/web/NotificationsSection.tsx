@@ -2,11 +2,14 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { t } from '../../../kit/words.ts'
 import { PreferencesCard } from './PreferencesCard.tsx'
 
-/** Notification switches. Each states its present effect. */
+/**
+ * Notification switches. Insight alerts and partner nudges are stored but not shown, because nothing uses them yet
+ * (docs/product.md, Settings).
+ */
 export function NotificationsSection() {
   return (
-    <PreferencesCard title={t`Notifications`} lead={t`Few and quiet. A reminder does not say what it is about, unless you want it to.`}>
-      {({ notifications: { dailyReminders, insightAlerts, partnerNudges, emailUpdates } }, change) => (
+    <PreferencesCard title={t`Notifications`} lead={t`Few and discreet. A reminder doesn’t say what it’s about unless you want it to.`}>
+      {({ notifications: { dailyReminders, emailUpdates } }, change) => (
         <>
           <Switch
             label={t`Daily reminders`}
@@ -15,20 +18,8 @@ export function NotificationsSection() {
             onChange={(isOn) => change({ notifications: { dailyReminders: isOn } })}
           />
           <Switch
-            label={t`Insight alerts`}
-            hint={t`What your own numbers show stands on Home. Nothing is sent about it today; your choice is kept.`}
-            checked={insightAlerts}
-            onChange={(isOn) => change({ notifications: { insightAlerts: isOn } })}
-          />
-          <Switch
-            label={t`Partner nudges`}
-            hint={t`What your partner did for you stands on the Compass page. Nothing is sent about it today; your choice is kept.`}
-            checked={partnerNudges}
-            onChange={(isOn) => change({ notifications: { partnerNudges: isOn } })}
-          />
-          <Switch
             label={t`Email updates`}
-            hint={t`The reminders you want by email. It goes on when you choose email for one; off stops those mails. Links you ask for come all the same.`}
+            hint={t`The reminders you want by email. This turns on when you choose email for a reminder; turning it off stops those emails. Links you ask for still arrive.`}
             checked={emailUpdates}
             onChange={(isOn) => change({ notifications: { emailUpdates: isOn } })}
           />

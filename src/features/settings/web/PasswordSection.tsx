@@ -19,7 +19,7 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
   const [problem, setProblem] = useState<NewPasswordProblems>({})
   const { password, confirm } = passwords
   const client = useQueryClient()
-  const { stepUp, dialog } = useStepUp(t`First the password you have now, please.`)
+  const { stepUp, dialog } = useStepUp(t`First, your current password, please.`)
   const saving = useMutation({
     mutationFn: () => stepUp(() => call(changePassword, { body: { new_password: password, confirm_password: confirm } })),
     onSuccess: (done) => {

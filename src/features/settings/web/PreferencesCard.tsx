@@ -31,10 +31,10 @@ export function PreferencesCard({ title, lead, children, more }: PreferencesCard
             {children(value, change)}
           </div>
         ) : isError ? (
-          <RetryAlert onRetry={refetch}>{t`We could not fetch your settings.`}</RetryAlert>
+          <RetryAlert onRetry={refetch}>{t`We couldn’t load your settings.`}</RetryAlert>
         ) : (
           <>
-            <Loading label={t`Fetching your settings`} />
+            <Loading label={t`Loading your settings`} />
             <Skeleton lines={6} />
           </>
         )}

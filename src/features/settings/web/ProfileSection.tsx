@@ -79,10 +79,10 @@ export function ProfileSection({ more }: { more: MoreField }) {
         {details.data ? (
           <ProfileForm details={details.data} more={more} />
         ) : details.isError ? (
-          <RetryAlert onRetry={() => void details.refetch()}>{t`We could not fetch your profile.`}</RetryAlert>
+          <RetryAlert onRetry={() => void details.refetch()}>{t`We couldn’t load your profile.`}</RetryAlert>
         ) : (
           <>
-            <Loading label={t`Fetching your profile`} />
+            <Loading label={t`Loading your profile`} />
             <Skeleton lines={6} />
           </>
         )}

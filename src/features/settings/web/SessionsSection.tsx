@@ -66,7 +66,7 @@ export function SessionsSection() {
     <Card title={t`Where you are signed in`}>
       {list.data ? (
         <div className={styles['section']}>
-          <p className={styles['lead']}>{t`If you do not know a device, sign it out and choose a new password.`}</p>
+          <p className={styles['lead']}>{t`If you don’t recognise a device, sign it out and choose a new password.`}</p>
           {ending.isError && <Alert tone="danger">{failureWords(ending.error, FAILED)}</Alert>}
           <ul className={styles['list']}>
             {list.data.map((session) => (
@@ -88,10 +88,10 @@ export function SessionsSection() {
           )}
         </div>
       ) : list.isError ? (
-        <RetryAlert onRetry={() => void list.refetch()}>{t`We could not fetch your devices.`}</RetryAlert>
+        <RetryAlert onRetry={() => void list.refetch()}>{t`We couldn’t load your devices.`}</RetryAlert>
       ) : (
         <>
-          <Loading label={t`Fetching your devices`} />
+          <Loading label={t`Loading your devices`} />
           <Skeleton lines={3} />
         </>
       )}

@@ -42,5 +42,5 @@ export const REGION_WORDS: Readonly<Record<Region, Readonly<Record<string, Words
   UK: BRITISH,
   AU: { ...BRITISH, HRT: { en: 'MHT (hormone therapy)', es: 'terapia hormonal', fr: 'traitement hormonal' } },
   EU: BRITISH,
-  elsewhere: AMERICAN,
+  elsewhere: BRITISH,
 }

@@ -8,19 +8,65 @@ const keys = new Set(KEY_WORDS)
 const others = new Set(LIKE_KEY_WORDS)
 /** Two letters more than the longest key word; longer words are not compared. */
 const LONGEST = Math.max(...KEY_WORDS.map(({ length }) => length)) + 2
-/**
- * Key words with up to two letters deleted, and the key words each comes from. Built at the first use, because it is
- * slow.
- */
-let shortened: Map<string, string[]> | undefined
+/** Base and size in bits of the hashes of shortened key words. */
+const BASE = 0x01_00_01_93
+const FILTER_BITS = 1 << 22
 
-function shortenKeys(): Map<string, string[]> {
-  const made = new Map<string, string[]>()
+/**
+ * Key words with up to two letters deleted, and the key words each comes from. `filter` has a bit set for the hash of
+ * each, so that most shortened words are excluded before they are made. Built at the first use, because it is slow.
+ */
+let shortened: { of: Map<string, string[]>; filter: Uint32Array } | undefined
+
+function shortenKeys(): { of: Map<string, string[]>; filter: Uint32Array } {
+  const of = new Map<string, string[]>()
+  const filter = new Uint32Array(FILTER_BITS / 32)
   for (const key of keys) {
     if (key.length < ONE_SLIP) continue
-    for (const less of shorter(key, key.length >= TWO_SLIPS ? 2 : 1)) made.set(less, [...(made.get(less) ?? []), key])
+    for (const less of shorter(key, key.length >= TWO_SLIPS ? 2 : 1)) of.set(less, [...(of.get(less) ?? []), key])
   }
-  return made
+  for (const less of of.keys()) {
+    const bit = hashesOf(less)[less.length] as number
+    filter[(bit >>> 5) % filter.length] = (filter[(bit >>> 5) % filter.length] as number) | (1 << (bit & 31))
+  }
+  return { of, filter }
+}
+
+/** Polynomial hashes of the first 0, 1, 2 … letters of a word, modulo 2³². */
+function hashesOf(word: string): Int32Array {
+  const hashes = new Int32Array(word.length + 1)
+  for (let at = 0; at < word.length; at += 1) hashes[at + 1] = Math.imul(hashes[at] as number, BASE) + word.charCodeAt(at)
+  return hashes
+}
+
+const powers = new Int32Array(LONGEST + 2)
+powers[0] = 1
+for (let at = 1; at < powers.length; at += 1) powers[at] = Math.imul(powers[at - 1] as number, BASE)
+
+/**
+ * A word with up to `most` (1 or 2) letters deleted, in all ways of which the hash is in `filter`. The hash of a
+ * shortened word follows from the hashes of the beginnings of the whole one.
+ */
+function likelyShorter(word: string, most: number, filter: Uint32Array): string[] {
+  const hashes = hashesOf(word)
+  const { length } = word
+  const isLikely = (hash: number) => (((filter[(hash >>> 5) % filter.length] as number) >>> (hash & 31)) & 1) === 1
+  /** The hash of letters `from` to `to` appended to what has the hash `before`. */
+  const append = (before: number, from: number, to: number) => {
+    const power = powers[to - from] as number
+    return (Math.imul(before, power) + (hashes[to] as number) - Math.imul(hashes[from] as number, power)) | 0
+  }
+  const likely = isLikely(hashes[length] as number) ? [word] : []
+  const twice: string[] = []
+  for (let one = 0; one < length; one += 1) {
+    const beginning = hashes[one] as number
+    if (isLikely(append(beginning, one + 1, length))) likely.push(word.slice(0, one) + word.slice(one + 1))
+    if (most < 2) continue
+    for (let other = one + 1; other < length; other += 1)
+      if (isLikely(append(append(beginning, one + 1, other), other + 1, length)))
+        twice.push(word.slice(0, one) + word.slice(one + 1, other) + word.slice(other + 1))
+  }
+  return [...new Set([...likely, ...twice])]
 }
 
 /** Whether misspellings of this word are matched. */
@@ -36,9 +82,10 @@ export function nearKeyWords(word: string): string[] {
   if (word.length < ONE_SLIP || keys.has(word) || others.has(word)) return []
   const near = new Set<string>()
   shortened ??= shortenKeys()
-  const lesser = word.length > LONGEST ? [] : shorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1)
+  const { of, filter } = shortened
+  const lesser = word.length > LONGEST ? [] : likelyShorter(word, word.length >= TWO_SLIPS - 2 ? 2 : 1, filter)
   for (const less of lesser) {
-    for (const key of shortened.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)
+    for (const key of of.get(less) ?? []) if (slips(word, key) <= (key.length >= TWO_SLIPS ? 2 : 1)) near.add(key)
   }
   return [...near]
 }

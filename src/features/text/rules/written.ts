@@ -27,6 +27,10 @@ export type Written = {
 
 const COMBINING = /\p{M}+/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** Text that normalising does not change: letters without accents, digits, ordinary signs and white space. */
+const PLAIN = /^[\t-\r -~]*$/
+/** White space other than a single space. */
+const SPACES = /\s{2,}|[^\S ]/g
 /** A full stop between two digits or inside "a.m." does not end a sentence. */
 const END = /[!?¿¡;…\n]+|(?<!\d)\.+|\.+(?!\d)/
 /** At least four single letters separated by spaces, dots or dashes. */
@@ -62,6 +66,7 @@ const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join('')}]`, 'g')
  * spaces.
  */
 export function toPlain(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'").replaceAll(SPACES, ' ').trim()
   return withoutExpanding(text)
     .normalize('NFKD')
     .replaceAll(COMBINING, '')
@@ -69,7 +74,7 @@ export function toPlain(text: string): string {
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[“”«»]/g, '"')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPACES, ' ')
     .trim()
 }
 

@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { addMonths, dayAfterKey, monthOf, weeksOf, within } from '../../date-grid.ts'
+import { addMonths, dayAfterKey, lastWeeksOf, monthOf, weeksOf, within } from '../../date-grid.ts'
 import { dayWords } from '../../day-words.ts'
-import { addDays, type LocalDate } from '../../local-date.ts'
+import { addDays, daysBetween, type LocalDate } from '../../local-date.ts'
 import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
 import styles from './DateGrid.module.css'
+import { type DaySelection, useRangeDrag } from './use-range-drag.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Any Monday: the weekday names come from the seven days after it. */
@@ -34,20 +35,42 @@ type DateGridProps = {
   wordsOf: (day: LocalDate) => string | undefined
   /** Text announced after the name of a newly shown month. */
   monthWordsOf?: ((month: LocalDate) => string) | undefined
+  /** Shows the week of today and the one before instead of a month. */
+  isShort?: boolean | undefined
+  /** The day whose month is shown first; default today. */
+  start?: LocalDate | undefined
+  /** Called with the first day of each month that is shown after the first one. */
+  onMonth?: ((month: LocalDate) => void) | undefined
+  /** Lets her select several days, and is called with the first and the last of them. */
+  onRange?: ((from: LocalDate, to: LocalDate) => void) | undefined
 }
 
 /**
  * A month grid after the ARIA APG: one tab stop, arrows by day and week, Home and End within the week, Page Up and Down
  * by month, with Shift by year. Days after today cannot be chosen. A change of month is announced and does not move the
- * focus.
+ * focus. With `onRange` several days are selected by pressing and dragging, or by Shift and the arrows, then Enter.
  */
-export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, monthWordsOf }: DateGridProps) {
-  const [chosen, setDay] = useState(today)
+export function DateGrid({
+  label,
+  today,
+  first,
+  onChoose,
+  signOf,
+  wordsOf,
+  monthWordsOf,
+  isShort = false,
+  start = today,
+  onMonth,
+  onRange,
+}: DateGridProps) {
+  const [chosen, setDay] = useState(start)
   const [spoken, setSpoken] = useState('')
+  const [selection, setSelection] = useState<DaySelection>()
   const table = useRef<HTMLTableElement>(null)
   const isFocusWanted = useRef(false)
   const headingId = useId()
-  const bounds = { first, last: today }
+  const rows = isShort ? lastWeeksOf(today, 2) : undefined
+  const bounds = { first: rows?.[0]?.[0] ?? first, last: today }
   const day = within(chosen, bounds)
   const month = monthOf(day)
 
@@ -59,17 +82,50 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
 
   const goTo = (next: LocalDate) => {
     setDay(next)
-    if (monthOf(next) !== month) setSpoken([dayWords(next, 'monthYear'), monthWordsOf?.(monthOf(next))].filter(Boolean).join(', '))
+    if (monthOf(next) === month || rows) return
+    setSpoken([dayWords(next, 'monthYear'), monthWordsOf?.(monthOf(next))].filter(Boolean).join(', '))
+    onMonth?.(monthOf(next))
+  }
+
+  const [from, to] = selection ? [selection.anchor, selection.head].toSorted() : []
+  const isIn = (one: LocalDate) => from !== undefined && to !== undefined && one >= from && one <= to
+
+  const endRange = ({ anchor, head }: DaySelection) => {
+    const [first = anchor, last = head] = [anchor, head].toSorted()
+    setSelection(undefined)
+    onRange?.(first, last)
+  }
+
+  useRangeDrag(table, { isOn: onRange !== undefined, onChange: setSelection, onEnd: endRange })
+
+  const extend = (next: LocalDate) => {
+    const anchor = selection?.anchor ?? day
+    setSelection({ anchor, head: next })
+    const count = Math.abs(daysBetween(anchor, next)) + 1
+    setSpoken(t`${count} days selected, ${gridDayWords(anchor, today)} to ${gridDayWords(next, today)}. Press Enter to continue.`)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key === 'Escape' && selection) {
+      event.preventDefault()
+      setSelection(undefined)
+      return
+    }
     const next = dayAfterKey(event.key, event.shiftKey, day, bounds)
     if (next === undefined) return
     event.preventDefault()
+    const isExtending = onRange !== undefined && event.shiftKey && !event.key.startsWith('Page')
+    if (!isExtending) setSelection(undefined)
     if (next === day) return
     isFocusWanted.current = true
     goTo(next)
+    if (isExtending) extend(next)
+  }
+
+  const choose = (one: LocalDate) => {
+    if (selection && selection.anchor !== selection.head && isIn(one)) endRange(selection)
+    else onChoose(one)
   }
 
   const cell = (one: LocalDate) => {
@@ -84,7 +140,8 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
         tabIndex={one === day ? 0 : -1}
         disabled={one > today}
         onFocus={() => setDay(one)}
-        onClick={() => onChoose(one)}
+        data-selected={isIn(one) || undefined}
+        onClick={() => choose(one)}
       >
         <span className={styles.number}>{Number(one.slice(8))}</span>
         <span className={styles.sign}>{one > today ? undefined : signOf(one)}</span>
@@ -110,20 +167,33 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
   }
 
   return (
-    <div className={styles.box}>
-      <div className={styles.head}>
-        {step(-1)}
-        <h3 id={headingId} className={styles.month}>
-          <VisuallyHidden>{label}, </VisuallyHidden>
-          {dayWords(day, 'monthYear')}
-        </h3>
-        {step(1)}
-      </div>
+    <div className={styles.box} data-short={isShort || undefined}>
+      {rows ? (
+        <VisuallyHidden>
+          <h3 id={headingId}>{t`${label}, this week and the week before`}</h3>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          {step(-1)}
+          <h3 id={headingId} className={styles.month}>
+            <VisuallyHidden>{label}, </VisuallyHidden>
+            {dayWords(day, 'monthYear')}
+          </h3>
+          {step(1)}
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA APG's date grid is a table of this role */}
-      <table ref={table} role="grid" aria-labelledby={headingId} className={styles.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA APG's date grid is a table of this role
+        role="grid"
+        aria-labelledby={headingId}
+        aria-multiselectable={onRange ? true : undefined}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -134,10 +204,12 @@ export function DateGrid({ label, today, first, onChoose, signOf, wordsOf, month
           </tr>
         </thead>
         <tbody>
-          {weeksOf(day).map((week) => (
+          {(rows ?? weeksOf(day)).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((one, place) => (
-                <td key={one ?? place}>{one && cell(one)}</td>
+                <td key={one ?? place} aria-selected={onRange && one ? isIn(one) : undefined}>
+                  {one && cell(one)}
+                </td>
               ))}
             </tr>
           ))}

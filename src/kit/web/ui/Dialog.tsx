@@ -6,7 +6,7 @@ import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { t } from '../../words.ts'
 import styles from './Dialog.module.css'
-import { ToastCorner } from './Toast.tsx'
+import { ToastCorner, useToastHiding } from './Toast.tsx'
 
 type DialogProps = {
   open: boolean
@@ -18,9 +18,14 @@ type DialogProps = {
   /** False when an action must be chosen: no close button, no Escape, no click outside. */
   dismissable?: boolean | undefined
   closeLabel?: string | undefined
+  /** Keeps the actions in view while the rest scrolls. */
+  isPinned?: boolean | undefined
 }
 
-/** A native modal dialog. The focus starts on its heading and returns to where it was. */
+/**
+ * A native modal dialog. The focus starts on its heading and returns to where it was. Opening it hides the toast of
+ * what came before.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -33,24 +38,27 @@ function OpenDialog({
   tone = 'plain',
   dismissable = true,
   closeLabel = t`Close`,
+  isPinned = false,
 }: Omit<DialogProps, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
+  const hideToast = useToastHiding()
 
   useLayoutEffect(() => {
     const dialog = box.current
+    hideToast?.()
     dialog?.showModal()
     heading.current?.focus()
     // Closing before removal lets the browser return the focus.
     return () => dialog?.close()
-  }, [])
+  }, [hideToast])
 
   return (
     <dialog
       ref={box}
       aria-labelledby={headingId}
-      className={classNames(styles.dialog, styles[tone])}
+      className={classNames(styles.dialog, styles[tone], isPinned && styles.pinned)}
       onCancel={(event) => {
         if (event.target !== box.current) return
         event.preventDefault()

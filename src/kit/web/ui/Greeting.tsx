@@ -7,7 +7,7 @@ export type DayTime = 'dawn' | 'noon' | 'dusk' | 'night'
 
 type GreetingProps = { time: DayTime; children: ReactNode; className?: string | undefined }
 
-/** A banner: text on one side and the sea at this time of day on the other, or below on a phone. */
+/** A band: text on one side and the sea at this time of day on the other. */
 export function Greeting({ time, children, className }: GreetingProps) {
   const id = useId()
   return (

@@ -29,21 +29,23 @@ type MoodFacesProps = {
   labels: readonly string[]
   value: number | undefined
   onChange: (mood: Mood) => void
+  /** Less space around the faces. */
+  isCompact?: boolean | undefined
   error?: ReactNode
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
 /** A mood chosen with one tap: five faces with labels. */
-export function MoodFaces({ labels, value, onChange, ...words }: MoodFacesProps) {
+export function MoodFaces({ labels, value, onChange, isCompact = false, ...words }: MoodFacesProps) {
   const name = useId()
   return (
     <Group role="radiogroup" {...words}>
-      <div className={styles.faces}>
+      <div className={styles.faces} data-compact={isCompact}>
         {MOODS.map((mood) => (
           <label key={mood} className={styles.choice}>
             <input type="radio" name={name} value={mood} checked={mood === value} onChange={() => onChange(mood)} />
-            <MoodFace mood={mood} />
+            <MoodFace mood={mood} size={isCompact ? 40 : undefined} />
             <span>{labels[mood - 1]}</span>
           </label>
         ))}

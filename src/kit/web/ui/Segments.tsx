@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { Group, type GroupWords } from './Group.tsx'
 import styles from './Segments.module.css'
 
-type SegmentsProps<T extends string> = GroupWords & {
-  value: T
+type SegmentsProps<T extends string | number> = GroupWords & {
+  /** Undefined while none is chosen. */
+  value: T | undefined
   onChange: (value: T) => void
   options: readonly { value: T; label: ReactNode }[]
 }
 
-/** One of two or three short options in a line, always one chosen. */
-export function Segments<T extends string>({ value, onChange, options, ...words }: SegmentsProps<T>) {
+/** One of two to four short options in a line. */
+export function Segments<T extends string | number>({ value, onChange, options, ...words }: SegmentsProps<T>) {
   const name = useId()
   return (
     <Group role="radiogroup" {...words}>

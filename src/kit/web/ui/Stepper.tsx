@@ -44,8 +44,10 @@ export function Stepper({
   const move = (steps: number) => {
     if (steps < 0 ? isLeast : isMost) return
     setDraft(undefined)
-    // Whole multiples of the step avoid 0.1 + 0.2 = 0.30000000000000004.
-    onChange(value === undefined ? start : inside(Number((Math.round(value / step + steps) * step).toFixed(6))))
+    if (value === undefined) return onChange(start)
+    // Between two steps, the nearest in that direction; rounded, because 0.1 + 0.2 = 0.30000000000000004.
+    const place = Number((value / step).toFixed(6))
+    onChange(inside(Number(((steps < 0 ? Math.ceil(place) : Math.floor(place)) * step + steps * step).toFixed(6))))
   }
   const range = { min, max, step }
   const isWrong = draft !== undefined && draft.trim() !== '' && typedNumber(draft, range) === undefined

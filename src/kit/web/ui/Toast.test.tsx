@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -82,4 +83,28 @@ test('a toast can be read and pressed while a dialog is open', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   expect(onUndo).toHaveBeenCalledTimes(1)
   await userEvent.keyboard('{Escape}')
+})
+
+test('opening a dialog hides the toast of what came before', async () => {
+  function Both() {
+    const toast = useToast()
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => toast.show({ text: 'Saved.' })}>Save</Button>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Edit" />
+      </>
+    )
+  }
+  await render(
+    <ToastProvider>
+      <Both />
+    </ToastProvider>,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Edit' })).toHaveFocus()
+  await expect.element(page.getByText('Saved.')).not.toBeInTheDocument()
 })

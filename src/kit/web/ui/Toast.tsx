@@ -44,6 +44,11 @@ export function useToast(): Toasts {
   return toasts
 }
 
+/** Hides the page's toast, also where there may be no `ToastProvider`. */
+export function useToastHiding(): (() => void) | undefined {
+  return use(ToastContext)?.hide
+}
+
 /** The place where toasts appear, repeated inside a modal dialog. */
 export function ToastCorner(): ReactNode {
   return use(CornerContext)

@@ -6,28 +6,37 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Share2 from 'lucide-react/icons/share-2'
 import Waves from 'lucide-react/icons/waves'
-import { memo, type ReactNode } from 'react'
-import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { PLACES } from '../../../../features/logs/web/places.ts'
-import { quickLogOf } from '../../../../features/logs/web/queries.ts'
-import { Card } from '../../../../kit/web/ui/Card.tsx'
+import type { About } from '../../../../features/onboarding/contract.ts'
+import { about } from '../../../../features/onboarding/web/queries.ts'
+import type { LocalDate } from '../../../../kit/local-date.ts'
 import { t } from '../../../../kit/words.ts'
-import styles from './Home.module.css'
+import styles from './QuickActions.module.css'
+import { useTodaysLog } from './use-todays-log.ts'
 
-/** The cards next to the log. Those without a place are not links yet. */
+/** What she can do besides the log. */
 const ACTIONS = [
-  { title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat },
-  { title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog },
-  { title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab },
-  { title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides },
-  { title: t`Share Progress`, note: t`Coming Soon`, icon: Share2, place: undefined },
+  { key: 'chat', title: t`Chat with Lara`, note: '24/7', icon: MessageCircleHeart, place: PLACES.chat },
+  { key: 'deep', title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog },
+  { key: 'lab', title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab },
+  { key: 'tides', title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides },
 ] as const
 
-function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: ReactNode; note: string }) {
+/** The action that serves a goal, where there is one. */
+const FOR_GOAL: Partial<Record<NonNullable<About['goals']>[number], (typeof ACTIONS)[number]['key']>> = {
+  'Improve mood': 'tides',
+  'Boost energy': 'tides',
+  'Enhance focus': 'tides',
+  'Track symptoms': 'deep',
+  'Understand patterns': 'deep',
+  'Get support': 'chat',
+}
+
+function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: string; note: string }) {
   return (
     <>
       <Icon aria-hidden="true" />
-      <span className={styles.actionWords}>
+      <span className={styles.words}>
         <strong>{title}</strong>
         <span>{note}</span>
       </span>
@@ -35,38 +44,39 @@ function Inside({ icon: Icon, title, note }: { icon: typeof Waves; title: ReactN
   )
 }
 
-function LogAction({ dashboard }: { dashboard: Dashboard | undefined }) {
-  const hasLog = dashboard?.this_week.days.find(({ day }) => day === dashboard.today)?.quick_log ?? false
-  const { data } = useQuery({ ...quickLogOf(dashboard?.today ?? ''), enabled: hasLog })
+function LogAction({ today }: { today: LocalDate }) {
+  const { answers, entry } = useTodaysLog(today)
+  const hasLog = answers !== undefined
   return (
-    <Link to="/tracker/soft" search={data ? { entryId: data.id } : {}} className={styles.action} data-first="true">
+    <Link to="/tracker/soft" search={entry ? { entryId: entry.id } : {}} className={styles.action} data-first="true">
       <Inside icon={PencilLine} title={hasLog ? t`Edit today's log` : t`Start Today's Log`} note={hasLog ? t`Saved for today` : t`5 min`} />
     </Link>
   )
 }
 
-/** Quick actions on Home. */
-export const QuickActions = memo(function QuickActions({ dashboard }: { dashboard: Dashboard | undefined }) {
+/** Quick actions in one row that scrolls; after the log, those that serve the goals she chose at signup. */
+export function QuickActions({ today }: { today: LocalDate }) {
+  const { data } = useQuery(about)
+  const wanted = new Set(data?.goals?.map((goal) => FOR_GOAL[goal]))
+  const sorted = ACTIONS.toSorted((one, other) => Number(wanted.has(other.key)) - Number(wanted.has(one.key)))
   return (
-    <Card title={t`Quick Actions`}>
+    <section aria-labelledby="quick-actions" className={styles.section}>
+      <h2 id="quick-actions">{t`Quick Actions`}</h2>
       <ul className={styles.actions}>
         <li>
-          <LogAction dashboard={dashboard} />
+          <LogAction today={today} />
         </li>
-        {ACTIONS.map(({ title, note, icon, place }) => (
-          <li key={title}>
-            {place ? (
-              <Link to={place} className={styles.action}>
-                <Inside icon={icon} title={title} note={note} />
-              </Link>
-            ) : (
-              <div className={styles.action} data-soon="true">
-                <Inside icon={icon} title={title} note={note} />
-              </div>
-            )}
+        {sorted.map(({ key, title, note, icon, place }) => (
+          <li key={key}>
+            <Link to={place} className={styles.action}>
+              <Inside icon={icon} title={title} note={note} />
+            </Link>
           </li>
         ))}
+        <li className={styles.action} data-soon="true">
+          <Inside icon={Share2} title={t`Share Progress`} note={t`Coming Soon`} />
+        </li>
       </ul>
-    </Card>
+    </section>
   )
-})
+}

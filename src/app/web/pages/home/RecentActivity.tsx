@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Flame from 'lucide-react/icons/flame'
 import MoonStar from 'lucide-react/icons/moon-star'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
-import Pencil from 'lucide-react/icons/pencil'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Waves from 'lucide-react/icons/waves'
-import type { Activity } from '../../../../features/insights/contract.ts'
-import { dashboard } from '../../../../features/insights/web/queries.ts'
+import type { Activity, Dashboard } from '../../../../features/insights/contract.ts'
 import { MOMENT_MOODS } from '../../../../features/moments/rules/moment-moods.ts'
 import { dayWords, relativeDayWords, timeWords } from '../../../../kit/day-words.ts'
 import { addDays, type LocalDate, localDateAt } from '../../../../kit/local-date.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
-import { EmptyState } from '../../../../kit/web/ui/EmptyState.tsx'
-import { EmptyArt } from '../../../../kit/web/ui/Illustration.tsx'
 import { MoodFace } from '../../../../kit/web/ui/MoodFaces.tsx'
-import { Skeleton } from '../../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
@@ -53,56 +47,52 @@ function toWhen({ day, at }: Activity, today: LocalDate, timezone: string): stri
 }
 
 function Sign({ activity: { kind, value } }: { activity: Activity }) {
-  if (kind === 'mood') return <MoodFace mood={value ?? 3} size={32} />
+  if (kind === 'mood') return <MoodFace mood={value ?? 3} size={26} />
   const Icon = SIGNS[kind]
   return <Icon aria-hidden="true" />
 }
 
+/** Number of activities on Home; the history has all logs. */
+const SHOWN = 3
+
 /** Recent activity, newest first; today's Soft Log can be edited from here. */
-export function RecentActivity({ timezone }: { timezone: string }) {
-  const { data } = useQuery(dashboard)
-  const activities = data?.recent_activity
+export function RecentActivity({ dashboard, timezone }: { dashboard: Dashboard; timezone: string }) {
+  const { recent_activity: activities, today } = dashboard
+  if (activities.length === 0) return null
   return (
     <Card
       title={t`Recent Activity`}
+      className={styles.part}
       action={
-        activities?.some(({ kind }) => kind === 'quick_log' || kind === 'deep_log') ? (
+        activities.some(({ kind }) => kind === 'quick_log' || kind === 'deep_log') ? (
           <Link to="/tracker/history" className={buttonClass('quiet', styles.inHead)}>
             {t`View all logs`}
           </Link>
         ) : undefined
       }
     >
-      {!activities && <Skeleton lines={4} />}
-      {activities?.length === 0 && (
-        <EmptyState picture={<EmptyArt kind="waves" />} text={t`Nothing noted yet. Your first mood or log will show here.`} />
-      )}
-      {data && activities && activities.length > 0 && (
-        <ul className={styles.activities}>
-          {activities.map((activity) => (
-            <li key={`${activity.kind}-${activity.id}`}>
-              <span className={styles.sign}>
-                <Sign activity={activity} />
-              </span>
-              <span className={styles.actionWords}>
-                <strong>{toWords(activity)}</strong>
-                <span>{toWhen(activity, data.today, timezone)}</span>
-              </span>
-              {activity.kind === 'quick_log' && activity.day === data.today && (
-                <Link
-                  to="/tracker/soft"
-                  search={{ entryId: activity.id }}
-                  className={buttonClass('quiet')}
-                  aria-label={t`Edit today's Soft Log`}
-                >
-                  <Pencil aria-hidden="true" />
-                  <span>{t`Edit`}</span>
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.activities}>
+        {activities.slice(0, SHOWN).map((activity) => (
+          <li key={`${activity.kind}-${activity.id}`}>
+            <span className={styles.sign}>
+              <Sign activity={activity} />
+            </span>
+            <span className={styles.activityWords}>
+              <strong>{toWords(activity)}</strong> <span>{toWhen(activity, today, timezone)}</span>
+            </span>
+            {activity.kind === 'quick_log' && activity.day === today && (
+              <Link
+                to="/tracker/soft"
+                search={{ entryId: activity.id }}
+                className={buttonClass('quiet', styles.inLine)}
+                aria-label={t`Edit today's Soft Log`}
+              >
+                {t`Edit`}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -4,36 +4,33 @@ import { memo } from 'react'
 import type { Dashboard } from '../../../../features/insights/contract.ts'
 import { greetingAt, lightAt, toHer } from '../../../../features/insights/rules/day-part.ts'
 import { GREETINGS, journeyWords } from '../../../../features/insights/rules/greeting.ts'
-import { dayWords, hourIn } from '../../../../kit/day-words.ts'
-import { localDateAt } from '../../../../kit/local-date.ts'
+import { dayWords } from '../../../../kit/day-words.ts'
+import type { LocalDate } from '../../../../kit/local-date.ts'
 import { useSession } from '../../../../kit/web/session.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { Greeting } from '../../../../kit/web/ui/Greeting.tsx'
 import { t } from '../../../../kit/words.ts'
 import styles from './Home.module.css'
 
-/** The banner: a background by time of day, her name, the journey day, and the link to the tracker. */
-export const Welcome = memo(function Welcome({
-  dashboard,
-  now,
-  timezone,
-}: {
-  dashboard: Dashboard | undefined
-  now: number
-  timezone: string
-}) {
+type WelcomeProps = { dashboard: Dashboard | undefined; today: LocalDate; hour: number }
+
+/** The band at the top: greeting, date, journey day and streak, before a picture of the time of day. */
+export const Welcome = memo(function Welcome({ dashboard, today, hour }: WelcomeProps) {
   const session = useSession()
-  const hour = hourIn(now, timezone)
   const name = dashboard?.first_name ?? session?.user.name.split(' ')[0]
   return (
     <Greeting time={lightAt(hour)}>
-      <p className={styles.date}>{dayWords(dashboard?.today ?? localDateAt(now, timezone), 'long')}</p>
-      <h1>{toHer(GREETINGS[greetingAt(hour)], name)}</h1>
-      <p className={styles.journey}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
-      <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
-        <PencilLine aria-hidden="true" />
-        <span>{t`Tracker`}</span>
-      </Link>
+      <div className={styles.welcome}>
+        <div>
+          <h1 className={styles.greeting}>{toHer(GREETINGS[greetingAt(hour)], name)}</h1>
+          <p className={styles.date}>{dayWords(today, 'long')}</p>
+          <p className={styles.date}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
+        </div>
+        <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
+          <PencilLine aria-hidden="true" />
+          <span>{t`Tracker`}</span>
+        </Link>
+      </div>
     </Greeting>
   )
 })

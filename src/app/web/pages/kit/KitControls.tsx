@@ -110,7 +110,7 @@ function Choices() {
         options={['A walk', 'Warm bath', 'A talk with a friend', 'Cool room', 'Nothing yet'].map((each) => ({ value: each, label: each }))}
       />
       <YesNo legend="Did you wake in the night?" value={answer} onChange={setAnswer} error={answer === undefined && NEEDED} />
-      <MoodFaces legend="How is this moment?" labels={MOOD_WORDS} value={mood} onChange={setMood} />
+      <MoodFaces legend="How are you feeling right now?" labels={MOOD_WORDS} value={mood} onChange={setMood} />
       <Switch label="Daily reminder" hint="A quiet word at nine in the evening." checked={isOn} onChange={setOn} />
       <Switch label="Not on this device" checked={false} disabled onChange={setOn} />
     </>

@@ -66,7 +66,7 @@ function Sheets({ look }: { look: Look }) {
         <StatCard label="Streak" icon={<Flame aria-hidden="true" />} tone="ember" value="5" unit="days" />
       </div>
       <Progress label="Getting to know you" value={3} max={7} text="Step 3 of 7" />
-      <Loading label="Reading your notes…" />
+      <Loading label="Loading your notes…" />
       <Skeleton />
     </>
   )
@@ -82,7 +82,7 @@ function Messages() {
       <Alert tone="info" title="Your notes stay yours">
         Nothing here is shared with anyone.
       </Alert>
-      <Alert tone="gold">Gaps are days without a note, and that is fine.</Alert>
+      <Alert tone="gold">Gaps are just days you didn’t log.</Alert>
       <Alert tone="ok">Your day is saved.</Alert>
       <Alert tone="danger" title="We could not save" action={<Button variant="outline">Try again</Button>}>
         Your words are still here. Please check the connection.
@@ -99,7 +99,7 @@ function Messages() {
         <Button
           variant="outline"
           onClick={() =>
-            toast.show({ text: 'The note is removed.', action: { label: 'Undo', onClick: () => toast.show({ text: 'It is back.' }) } })
+            toast.show({ text: 'The note is removed.', action: { label: 'Undo', onClick: () => toast.show({ text: 'It’s back.' }) } })
           }
         >
           Toast with undo

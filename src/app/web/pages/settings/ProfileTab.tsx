@@ -1,4 +1,4 @@
-import { FactorChooser } from '../../../../features/logs/web/FactorChooser.tsx'
+import { TrackingChooser } from '../../../../features/logs/web/TrackingChooser.tsx'
 import { AboutSection } from '../../../../features/onboarding/web/AboutSection.tsx'
 import { useLanguageField } from '../../../../features/onboarding/web/LanguageField.tsx'
 import { ProfileSection } from '../../../../features/settings/web/ProfileSection.tsx'
@@ -13,8 +13,8 @@ export function ProfileTab() {
     <div className={styles['stack']}>
       <ProfileSection more={language} />
       <AboutSection />
-      <Card title={t`What I want to note`}>
-        <FactorChooser />
+      <Card title={t`What I track`}>
+        <TrackingChooser />
       </Card>
     </div>
   )

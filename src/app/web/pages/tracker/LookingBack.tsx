@@ -68,8 +68,8 @@ function WeeklyGoal() {
       />
       <p className={styles.quiet}>
         {logs !== undefined && logs >= TRACKER_WEEKLY_TARGET
-          ? t`You gave yourself five notes this week. That is plenty.`
-          : t`Five notes are enough to see a week. Fewer are fine too.`}
+          ? t`Five check-ins this week. Lovely.`
+          : t`Five check-ins are enough to see your week. Fewer is fine, too.`}
       </p>
       <Link to="/insights" className={buttonClass('quiet', styles.inCard)}>
         {t`See your trends`}
@@ -95,14 +95,14 @@ export function LookingBack() {
         </Card>
         <Card title={t`About your logs`}>
           <p>{t`A Soft Log takes about five minutes, once a day. You choose what it asks, four questions or more.`}</p>
-          <p>{t`A Deep Log takes its time: once a week, or whenever a day deserves more words.`}</p>
-          <p>{t`What you leave out stays empty. It is never counted as zero.`}</p>
+          <p>{t`A Deep Log takes longer: once a week, or whenever a day deserves more words.`}</p>
+          <p>{t`Skip anything you like. Blanks never count as zero.`}</p>
         </Card>
         <Card title={t`Tips`}>
           <ul className={styles.tips}>
-            <li>{t`Log at about the same time of day. It makes days easier to compare.`}</li>
-            <li>{t`Go with your first thought. There are no right answers.`}</li>
-            <li>{t`Gaps are days without a note, and that is fine.`}</li>
+            <li>{t`Log at about the same time each day. It makes your days easier to compare.`}</li>
+            <li>{t`There are no right answers. Go with your first thought.`}</li>
+            <li>{t`Gaps are just days you didn’t log.`}</li>
           </ul>
         </Card>
       </div>

@@ -16,7 +16,7 @@ const STORIES = [
   {
     tone: 'tide',
     name: t`Inés, 49, and Paul`,
-    words: t`Inés sends him one line: a quiet evening would help. That line is all he sees. In Compass he finds ideas for the washing-up and for listening, and learns what landed well. Her notes stay hers.`,
+    words: t`Inés sends her partner one line: a quiet evening would help. That line is all they see. In Compass they find ideas, from doing the dishes to simply listening, and learn what helps. Her notes stay hers.`,
   },
 ] as const
 

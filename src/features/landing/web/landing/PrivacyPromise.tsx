@@ -18,7 +18,7 @@ export function PrivacyPromise() {
       </div>
       <ul className={styles.list}>
         <li>{t`Each note is sealed under a key of your own before it is stored.`}</li>
-        <li>{t`A partner’s side lives in another database. It has no door to your notes.`}</li>
+        <li>{t`The partner’s side uses a separate database. It has no access to your notes.`}</li>
         <li>{t`No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.`}</li>
       </ul>
     </Card>

@@ -9,7 +9,7 @@ const STEPS: readonly { art: VignetteKind; title: string; words: string }[] = [
   {
     art: 'compass',
     title: t`Share what you choose`,
-    words: t`Invite a partner if you like. He reads what you send him, and none of your notes.`,
+    words: t`Invite a partner if you like. They read what you send them, and none of your notes.`,
   },
 ]
 

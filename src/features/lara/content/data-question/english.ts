@@ -26,7 +26,7 @@ const sweats = (number: number): string => (number === 1 ? 'night sweat' : 'nigh
 
 /** Texts in English. */
 export const ENGLISH_WORDS: DataWords = {
-  locale: { US: 'en-US', CA: 'en-US', UK: 'en-GB', AU: 'en-GB', EU: 'en-GB', elsewhere: 'en-US' },
+  locale: { US: 'en-US', CA: 'en-US', UK: 'en-GB', AU: 'en-GB', EU: 'en-GB', elsewhere: 'en-GB' },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`),
   today: 'today',
   yesterday: 'yesterday',

@@ -37,7 +37,7 @@ const ENGLISH: PatternWords = {
     }
     return `In ${weeks} weeks your ${measure} was highest on ${high.weekday}s, ${high.average} of 10 on average (${high.days} noted), and lowest on ${low.weekday}s, ${low.average} (${low.days} noted).`
   },
-  hours: (taps, most, part) => `Of the ${taps} {hot flashes} you tapped in the last 12 weeks, ${most} came ${part}.`,
+  hours: (taps, most, part) => `${most} of your last ${taps} {hot flashes} came ${part} (last 12 weeks).`,
   parts: [
     'at night, between 10 PM and 6 AM',
     'in the morning, between 6 AM and noon',
@@ -68,7 +68,7 @@ const SPANISH: PatternWords = {
     const name = measure === 'mood' ? 'tu ánimo fue más alto' : 'tu energía fue más alta'
     return `En ${weeks} semanas ${name} el ${high.weekday}, ${high.average} de 10 de media (${high.days} anotados), y lo más bajo fue el ${low.weekday}, ${low.average} (${low.days} anotados).`
   },
-  hours: (taps, most, part) => `De los ${taps} {hot flashes} que marcaste en las últimas 12 semanas, ${most} llegaron ${part}.`,
+  hours: (taps, most, part) => `${most} de tus últimos ${taps} {hot flashes} llegaron ${part} (últimas 12 semanas).`,
   parts: [
     'por la noche, entre las 22 y las 6 horas',
     'por la mañana, entre las 6 y las 12 horas',
@@ -104,7 +104,7 @@ const FRENCH: PatternWords = {
     const name = measure === 'mood' ? 'votre humeur' : 'votre énergie'
     return `En ${weeks} semaines, ${name} était la plus haute le ${high.weekday}, ${high.average} sur 10 en moyenne (${high.days} notés), et la plus basse le ${low.weekday}, ${low.average} (${low.days} notés).`
   },
-  hours: (taps, most, part) => `Des ${taps} {hot flashes} notées d’un appui en 12 semaines, ${most} sont venues ${part}.`,
+  hours: (taps, most, part) => `${most} de vos ${taps} dernières {hot flashes} sont venues ${part} (12 dernières semaines).`,
   parts: ['la nuit, entre 22 h et 6 h', 'le matin, entre 6 h et midi', 'l’après-midi, entre midi et 18 h', 'le soir, entre 18 h et 22 h'],
   feeling: (feeling, most, named) =>
     `Le sentiment que vous avez le plus nommé dans vos Deep Logs est « ${feeling} » : ${most} fois sur ${named} en 12 semaines.`,

@@ -1,4 +1,4 @@
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 
 /** Named word groups for the English signs of violence and control. */
 export const C2_EN_CONCEPTS: Concepts = {

@@ -83,4 +83,7 @@ export const C2_EN_ORDINARY: readonly string[] = [
   'account for ~3 penny|cent|minute|pound ~2 at work|office|for_the|charity|boss|school',
   'could|would|will kill me|him|her when|if|for ~2 chew|snore|eat|breathe|slurp|whistle|hum|sing|forget|late',
   'scared|scares|frightened me ~1 with ~3 spider|mask|clown|joke|costume|mouse|snake',
+  'he|husband hides|hid when|while|as i ~1 am? ~1 hoover*|vacuum*|clean*|sing*|cook*',
+  'took|takes my car ~1 for|to|in ~2 mot|service|garage|wash|inspection|repair',
+  'picks|picked|collects me up? ~3 so ~1 we',
 ]

@@ -4,6 +4,7 @@ import { C2_EN_CONCEPTS } from './en-concepts.ts'
 import { C2_EN_DAILY } from './en-daily.ts'
 import { C2_EN_ORDINARY } from './en-ordinary.ts'
 import { C2_EN_PLAIN } from './plain.ts'
+import { C2_EN_UNSAID } from './en-unsaid.ts'
 
 /** Violence, coercion and fear at home, in English: reported by the victim, a witness or the person who does it. */
 export const C2_EN = toCrisisRule({
@@ -15,6 +16,7 @@ export const C2_EN = toCrisisRule({
   signs: [
     ...C2_EN_PLAIN,
     ...C2_EN_DAILY,
+    ...C2_EN_UNSAID,
     {
       cause: 'violence',
       patterns: [

@@ -70,4 +70,8 @@ export const C2_ES_ORDINARY: readonly string[] = [
   'no ~1 me deja|permite ~1 conducir|manejar|cargar|levantar|pagar|cocinar|trabajar|hacer_nada ~4 cansada|enferma|mala|bolsas|cena|pesadas|pesado|fiebre|cumpleanos|migrana|cuenta',
   'me ~1 agarro|agarra|cogio|tomo|coge ~1 de|por ~1 la|las mano|manos ~1 $|y|en|para|,',
   'bruto|bruta|brusco ~1 con ~1 los|las|el platos|vasos|plantas|coche|toallas|copas',
+  'manotazo ~1 a ~1 un|una mosquito|mosca|arana|avispa',
+  'manos en|sobre el cuello ~3 collar|abrochar|masaje',
+  'me tiro por la ventana si',
+  'le di un? manotazo ~1 a ~1 un|una mosquito|mosca|arana|avispa',
 ]

@@ -1,9 +1,10 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 import { C2_ES_DAILY } from './es-daily.ts'
 import { C2_ES_ORDINARY } from './es-ordinary.ts'
 import { C2_ES_PLAIN } from './plain.ts'
+import { C2_ES_UNSAID } from './es-unsaid.ts'
 
 const CONCEPTS: Concepts = {
   p: 'marido|esposo|pareja|novio|ex|hombre|padre|papa|hijo|hermano|companero|viejo|ella|mujer|esposa|novia|suegro|padrastro|tipo|exmarido|expareja|conyuge|concubino|pololo|madre|suegra|cunado|don',
@@ -35,6 +36,7 @@ export const C2_ES = toCrisisRule({
   signs: [
     ...C2_ES_PLAIN,
     ...C2_ES_DAILY,
+    ...C2_ES_UNSAID,
     {
       cause: 'violence',
       patterns: [

@@ -68,4 +68,12 @@ export const C2_FR_ORDINARY: readonly string[] = [
   'gere|tient|fait ~1 notre|nos|les argent|comptes|budget|finances ~3 me_va|convient|contente|tant_mieux|mieux|deteste|chiffres',
   'ne|n ~1 me ~1 laisse pas ~1 conduire|porter|payer|cuisiner|travailler|rien_faire ~4 fatiguee|malade|sacs|diner|lourds|fievre|anniversaire|migraine|addition',
   'tuerait|tuerais|tuera ~1 quand|si ~3 mache|ronfle|mange|respire|chante|siffle|oublie|retard',
+  'battu|battre|bats ~1 les|des|deux|trois oeufs|blancs',
+  'tape|frappe|ecrase ~1 un|une|le|la moustique|mouche|guepe',
+  'pousse ~1 dans ~1 la|une piscine',
+  'claque ~1 le|la|un|une placard|porte|tiroir',
+  'menace de|d cuisiner|chanter|cacher|danser',
+  'mains autour de mon cou ~1 pour ~3 attacher|collier|masser',
+  'tape ~1 avec un|le|son coussin|oreiller|traversin',
+  'peur ~1 de dire ~1 ce|une|des|quelque_chose ~4 pas|betise|betises|travers',
 ]

@@ -1,9 +1,10 @@
 import { toCrisisRule } from '../crisis-rule.ts'
 import { DENIALS } from '../denials.ts'
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 import { C2_FR_DAILY } from './fr-daily.ts'
 import { C2_FR_ORDINARY } from './fr-ordinary.ts'
 import { C2_FR_PLAIN } from './plain.ts'
+import { C2_FR_UNSAID } from './fr-unsaid.ts'
 
 const CONCEPTS: Concepts = {
   p: 'il|mari|conjoint|copain|chum|compagnon|ex|homme|pere|fils|frere|elle|femme|epouse|conjointe|partenaire|beau_pere|papa|bonhomme|mec|epoux|blonde|copine|fiance|monsieur|concubin|compagne|jules|amoureux|type',
@@ -36,6 +37,7 @@ export const C2_FR = toCrisisRule({
   signs: [
     ...C2_FR_PLAIN,
     ...C2_FR_DAILY,
+    ...C2_FR_UNSAID,
     {
       cause: 'violence',
       patterns: [

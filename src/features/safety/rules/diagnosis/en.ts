@@ -6,6 +6,9 @@ export const X_EN: SignTable = {
   class: 'X',
   language: 'en',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'pain|pains|aches|joints|itch*|tinnitus|anxiety|palpitation*|flutters|dizz*|vertigo|rage|anger|irritability|insomnia|fatigue|tiredness|hair|skin|burning|mouth|tongue|eyes|ears|breasts|boobs|headaches|migraines|fog|sweats|hot_flushes|hot_flashes|bloating|shoulder|nausea|cramps|dryness|libido|weight|tingling|chills|gums|hips|knees|forgetfulness|nails|heartburn',
     stage:
       'menopause|perimenopause|postmenopause|premenopause|menopausal|perimenopausal|postmenopausal|premenopausal|post_menopausal|post_menopause|peri_menopausal|peri|the_change|premature_menopause|early_menopause|ovarian_failure|poi|meno|surgical_menopause|late_perimenopause|ovarian_insufficiency|ovaries_stopped|perimenopasal|menopasal',
     cancer:
@@ -21,6 +24,9 @@ export const X_EN: SignTable = {
     tell: 'tell|confirm|say|decide|verdict|diagnose|know|honest|opinion|straight',
   },
   harmless: [
+    '<symptom> ~2 sign|signs|symptom|symptoms|part|caused|due|linked|related|thing ~2 <stage>',
+    'are|is|could|can|might|may|possible ~3 <symptom> ~2 <stage>',
+    'call|name ~1 a ~1 group|bunch|cat|dog|band|club of? ~3',
     'blood|hormone|thyroid|fsh|smear|pregnancy test|tests to|do|did|come|came',
     'what is|are|does perimenopause|menopause|osteoporosis|gsm|pcos|endometriosis|fibroids|depression|dementia',
     'mental health condition|day',
@@ -118,5 +124,15 @@ export const X_EN: SignTable = {
     'illness/16: aunt|mother|sister|mum|gran & same|it|that & cancer|dementia|thyroid|diabetes & me|mine|too|with_me|is_it ! screening|test ! hrt|hormones|rule_me_out',
     'illness/10: am i one of ~2 those|the ~3 brittle|weak|bad|sick|ill',
     'illness/8: heart|liver|womb|brain & is & it & broken|damaged|failing|worn ! heart_broken',
+    // Told in passing.
+    'illness+/16: reckon|think|believe|suspect|sure|convinced|says|said|thinks & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|pmdd|eczema|sjogren*|fibro & your_opinion|do_you_agree|you_agree|what_do_you_think|what_do_you_say|do_you_think_so|your_view|right|correct|you_reckon ! should_i_tell|treatment ! book|film',
+    'illness/12: if_you_were|were_you|as ~1 my|a ~1 doctor|gp|specialist & what|write|say|think|call|file ! appointment',
+    'illness/10: what|which ~1 illness|disease|condition|disorder|syndrome ~1 gives|causes|makes|has|goes|fits|would|could|is_behind|comes ! treat',
+    'illness/8: ^ ~2 what ~1 have i|i ~1 got|have ~1 $ ! time|choice|left',
+    'illness/8: so|then ~1 what ~1 have i got',
+    'illness/10: what ~2 you ~1 think|say|believe|reckon ~1 is|be|was ~2 behind|causing|the_matter|wrong ! printer|noise',
+    'illness/8: anxiety|stress|nerves|panic|hormones|menopause or ~1 is? ~1 it? ~1 my ~1 heart|brain|thyroid|liver ! difference',
+    'illness/8: give|put|like|want|need ~2 name ~1 for|to|on ~1 what|this|it|all ~2 i_have|$|this ! cat|dog|baby|boat',
+    'mood/8: what|whats ~1 is? s? ~1 wrong|the_matter ~1 with her|she ! car|phone',
   ],
 }

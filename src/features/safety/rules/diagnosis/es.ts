@@ -6,6 +6,9 @@ export const X_ES: SignTable = {
   class: 'X',
   language: 'es',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'dolor|dolores|articulaciones|picor|picores|acufenos|zumbidos|ansiedad|palpitaciones|mareo|mareos|vertigo|rabia|ira|irritabilidad|insomnio|fatiga|cansancio|pelo|piel|ardor|ardiente|boca|lengua|ojos|oidos|pechos|migranas|niebla|sudores|sofocos|hinchazon|hombro|hombro_congelado|nauseas|calambres|sequedad|libido|peso|hormigueo|escalofrios|encias|caderas|rodillas|olvidos|unas',
     stage:
       'menopausia|perimenopausia|postmenopausia|posmenopausia|premenopausia|menopausica|perimenopausica|postmenopausica|posmenopausica|premenopausica|climaterio|menopausia_precoz|menopausia_temprana|menopausia_prematura|fallo_ovarico|insuficiencia_ovarica',
     cancer: 'cancer|tumor|tumores|maligno|maligna|leucemia|linfoma|melanoma|metastasis|carcinoma',
@@ -16,6 +19,8 @@ export const X_ES: SignTable = {
     sick: 'enferma|muriendo|grave|mala',
   },
   harmless: [
+    '<symptom> ~2 sintoma|sintomas|signo|signos|senal|senales|parte|cosa|cosas de ~1 <stage>',
+    '<symptom> ~1 es|son|sea|sean|puede_ser|pueden_ser|viene|vienen|puede_venir ~1 de|por|del ~1 <stage>',
     'que es|son la|el|los|las? menopausia|perimenopausia|osteoporosis|endometriosis|depresion|demencia',
     'prueba|pruebas|analisis|test de',
     'vuelvo|vuelve|volviendo|volver loca',
@@ -98,5 +103,16 @@ export const X_ES: SignTable = {
     'cancer/8: puede|podria|sera ser? ~1 <cancer> ~2 a_mi|mi_edad|edad|$ ! prevenir',
     'mood/8: ella|mi_mujer|mi_esposa|mi_pareja tiene|sufre|padece ~1 <mood>',
     'illness/6: ^ ~1 que me pasa ~1 $',
+    // Told in passing.
+    'illness+/16: creo|pienso|sospecho|segura|convencida|dice|dicen & <illness>|<mood>|<memory>|<cancer>|<stage>|liquen|tdpm|eccema|fibromialgia & que_opinas|tu_que_crees|que_crees|que_piensas|estas_de_acuerdo|verdad|no_crees|tu_que_dices ! libro|pelicula',
+    'illness+/14: si_fueras|si_tu_fueras|fueras ~1 mi ~1 medica|medico|doctora|doctor & que|pondrias|dirias|informe|escribirias',
+    'illness/10: que|cual ~1 enfermedad|trastorno|sindrome|dolencia ~1 da|causa|produce|provoca|tiene|hace|hay|encaja',
+    'illness/8: ^ que tengo yo? $',
+    'illness/8: entonces|pues|y ~1 que tengo yo? $',
+    'illness/10: a_que ~1 crees|piensas ~2 debe|deba ! ruido',
+    'illness/8: ansiedad|estres|nervios|hormonas|menopausia o ~1 es? ~1 el? ~1 corazon|cerebro|tiroides|higado ! diferencia',
+    'illness/10: cumplo|marco|tengo ~1 todo|todos|todas ~3 <illness>|<mood>|tdah|sintomas|criterios ! verdad_que_si',
+    'illness/8: ponerle|poner|dar|darle ~1 un? ~1 nombre ~2 lo_que|esto|a ~2 tengo|esto|$ ! gato|perro',
+    'mood/6: ^ ~1 que ~1 le pasa ~1 $',
   ],
 }

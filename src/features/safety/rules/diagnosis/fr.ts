@@ -6,6 +6,9 @@ export const X_FR: SignTable = {
   class: 'X',
   language: 'fr',
   concepts: {
+    // Symptoms that may belong to menopause; whether they do is a question of knowledge.
+    symptom:
+      'douleur|douleurs|articulations|demangeaisons|acouphenes|anxiete|angoisse|palpitations|vertiges|colere|irritabilite|insomnie|fatigue|cheveux|peau|brule|bouche|langue|yeux|oreilles|seins|migraines|brouillard|sueurs|bouffees|ballonnements|epaule|epaule_gelee|nausees|crampes|secheresse|libido|poids|fourmillements|frissons|gencives|hanches|genoux|oublis|ongles',
     stage:
       'menopause|menopausee|perimenopause|perimenopausee|postmenopause|postmenopausee|premenopause|menopause_precoce|menopause_prematuree|insuffisance_ovarienne|pre_menopause|post_menopause|retour_d_age',
     cancer: 'cancer|tumeur|tumeurs|maligne|malin|leucemie|lymphome|melanome|metastases|carcinome|crabe',
@@ -16,6 +19,8 @@ export const X_FR: SignTable = {
     sick: 'malade|mourante|souffrante',
   },
   harmless: [
+    '<symptom> ~3 symptome|symptomes|signe|signes|partie de ~1 <stage>',
+    '<symptom> ~2 est|sont|peut|peuvent|vient|viennent|lie|lies|du|due|dues ~1 a|de|venir|etre ~2 <stage>',
     'qu est ce que la|le|l menopause|perimenopause|osteoporose|endometriose|depression|demence',
     'c est quoi ~2 menopause|perimenopause|osteoporose|endometriose',
     'test|tests|prise|dosage de|d',
@@ -24,6 +29,7 @@ export const X_FR: SignTable = {
     'folle de',
     'journal|application|groupe|livre de|sur ~1 menopause',
     'bouffee* de chaleur*',
+    'mon diagnostic ~1 c|est ~1 est? un|une',
   ],
   rules: [
     ...toRows([
@@ -99,5 +105,17 @@ export const X_FR: SignTable = {
     'illness/8: ca|ce peut|pourrait ~1 etre ~2 <illness>|<mood>|<memory> ! normal',
     'mood/8: tu|vous crois|penses|croyez ~2 que|qu ~2 ai|suis|est|a ~3 <mood>',
     'illness/6: ^ ~1 qu_est_ce que j_ai|j ai? ~1 $ ! note',
+    // Told in passing.
+    'illness+/16: crois|pense|soupconne|sure|convaincue|dit & <illness>|<mood>|<memory>|<cancer>|<stage>|lichen|tdpm|eczema|fibromyalgie & en_penses|tu_en_penses|d_accord|qu_en_penses|ton_avis|en_dis ! livre|film',
+    'illness/12: si_tu_etais|si_vous_etiez|etais ~1 mon|ma ~1 medecin|docteur & quoi|ecrirais|dirais|dossier|que',
+    'illness/10: quelle|quel ~1 maladie|trouble|syndrome|affection ~1 donne|provoque|cause|fait|entraine|colle',
+    'illness/8: ^ ~2 j ~1 ai quoi ~2 $ ! mange|faire',
+    'illness/8: ^ ~1 alors ~1 j_ai|j ~1 ai? quoi',
+    'illness/10: crois|penses|croyez ~2 que? ~1 ca|c ~1 vient|est_du ~1 de|a ~1 quoi ! bruit',
+    'illness/10: angoisse|stress|nerfs|hormones|menopause ou ~1 c? ~1 est? ~2 coeur|cerveau|foie ! difference ! comment_savoir',
+    'illness/14: mal|mains|genoux|fatigue|raides|demange*|vertiges & c_est ~2 de_l_arthrose|arthrose|l_arthrose|une_arthrite|arthrite|rhumatisme*|fibromyalgie ~1 $',
+    'illness/8: mettre|donner|aimerais|veux ~2 nom ~2 ce|a|pour ~2 j_ai|ca|que_j ! chat|chien',
+    'mood/8: tu|vous crois|penses|croyez ~1 qu|que ~1 elle ~1 fait|est|a ~2 depression|deprimee|bipolaire|burn_out',
+    'mood/8: ^ ~1 qu_est_ce_qu|qu_est_ce elle|qu_elle ~1 a ~1 $',
   ],
 }

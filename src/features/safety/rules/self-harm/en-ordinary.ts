@@ -172,4 +172,13 @@ export const C1_EN_ORDINARY: readonly string[] = [
   'rather not be here ~1 , ~2 meeting|party|queue|dentist|office|conference|class',
   'manage|cope|survive|get_by without me ~2 once|weekend|a_day|evening|a_week|night|an_hour',
   'not wake up ~1 before|until|till ~2 noon|ten|nine|eleven|midday|lunch|lunchtime|monday|spring|the_alarm',
+  'goodbye|farewell ~2 to ~1 my|the|a|our ~1 class|colleague|colleagues|team|school|students|pupils|job|neighbours|old_house',
+  'farewell card|cards|party|drinks|speech|do',
+  'no|any|see|little future ~1 for|in ~1 that|this|the|my ~1 plant|job|company|business|car|sofa|dress|project',
+  'gone|away|back by|until|till ~1 monday|tuesday|wednesday|thursday|friday|saturday|sunday ~3 off|holiday|trip|rome|paris|flight',
+  'cut|cutting|cuts back|down on',
+  'decided|decide|deciding to change|leave|switch|quit ~1 jobs|job|my_job|the_choir|career|hairdresser',
+  'shoes|heels|boots|targets|deadlines|stairs|squats|feet|knees|traffic|emails ~3 will|could|would|going_to|that? kill|kills|killing me',
+  'livre|roman|film|emission|projet ~5 suicide',
+  'libro|pelicula|novela|charla|proyecto ~5 suicidio',
 ]

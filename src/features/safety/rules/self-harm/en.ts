@@ -9,6 +9,7 @@ import { C1_EN_OTHERS } from './en-others.ts'
 import { C1_EN_PLAN } from './en-plan.ts'
 import { C1_EN_VEILED } from './en-veiled.ts'
 import { C1_EN_PLAIN } from './plain.ts'
+import { C1_EN_UNSAID } from './en-unsaid.ts'
 import { C1_EN_WEAK } from './en-weak.ts'
 import { C1_EN_WISH } from './en-wish.ts'
 
@@ -30,5 +31,6 @@ export const C1_EN = toCrisisRule({
     ...C1_EN_OTHERS,
     ...C1_EN_WEAK,
     ...C1_EN_DAILY,
+    ...C1_EN_UNSAID,
   ],
 })

@@ -1,4 +1,4 @@
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 
 /** Named word groups for the Spanish signs of a crisis. */
 export const C1_ES_CONCEPTS: Concepts = {

@@ -65,4 +65,7 @@ export const C1_ES_ORDINARY: readonly string[] = [
   'pense|pienso|pensando ~1 en mi vida ~1 $|y|otra_vez',
   'no ~1 estar aqui ~1 , ~2 reunion|fiesta|cola|dentista|oficina|clase',
   'no ~1 despertar|despertarme ~1 antes_de|hasta ~2 mediodia|las|comer|lunes|diez|once|doce|manana|primavera',
+  'planta|trabajo|empresa|negocio|sofa ~1 no le? ~1 veo ~1 futuro',
+  'pasado|pasar a mejor vida',
+  'tiro por la ventana si ~8 impresora|jefe|vecino|ordenador|suegra|broma',
 ]

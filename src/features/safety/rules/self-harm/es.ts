@@ -7,6 +7,7 @@ import { C1_ES_HARM } from './es-harm.ts'
 import { C1_ES_OTHERS } from './es-others.ts'
 import { C1_ES_PLAN } from './es-plan.ts'
 import { C1_ES_PLAIN } from './plain.ts'
+import { C1_ES_UNSAID } from './es-unsaid.ts'
 import { C1_ES_WEAK } from './es-weak.ts'
 import { C1_ES_WISH } from './es-wish.ts'
 
@@ -18,5 +19,5 @@ export const C1_ES = toCrisisRule({
   concepts: C1_ES_CONCEPTS,
   ordinary: C1_ES_ORDINARY,
   isToldOfOthers: true,
-  signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK, ...C1_ES_DAILY],
+  signs: [...C1_ES_PLAIN, ...C1_ES_WISH, ...C1_ES_PLAN, ...C1_ES_HARM, ...C1_ES_OTHERS, ...C1_ES_WEAK, ...C1_ES_DAILY, ...C1_ES_UNSAID],
 })

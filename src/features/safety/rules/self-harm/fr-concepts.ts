@@ -1,4 +1,4 @@
-import type { Concepts } from '../phrases.ts'
+import type { Concepts } from '../patterns.ts'
 
 /** Named word groups for the French signs of a crisis. */
 export const C1_FR_CONCEPTS: Concepts = {

@@ -68,4 +68,9 @@ export const C1_FR_ORDINARY: readonly string[] = [
   'pense|pensais ~1 a ma vie ~1 $|et|encore',
   'ne ~1 pas|plus ~1 etre la ~1 , ~2 reunion|fete|file|dentiste|bureau|cours',
   'ne ~1 pas|plus ~1 me? reveiller ~1 avant ~2 midi|onze|dix|dejeuner|lundi|printemps|heures',
+  'livre|roman|film|emission ~3 sur ~1 le suicide',
+  'projet|plan ~2 est ~1 un suicide',
+  'poids pour ~1 ma|mon|l ~1 partenaire|equipe|equipiere de? ~1 tennis|padel|danse|$',
+  'dernier jour de|du|au travail|classe|vacances|boulot|bureau|stage|ecole',
+  'fatiguee d etre ~1 la gentille|bonne|seule|forte|raisonnable|mere',
 ]

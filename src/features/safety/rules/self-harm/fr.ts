@@ -7,6 +7,7 @@ import { C1_FR_HARM } from './fr-harm.ts'
 import { C1_FR_OTHERS } from './fr-others.ts'
 import { C1_FR_PLAN } from './fr-plan.ts'
 import { C1_FR_PLAIN } from './plain.ts'
+import { C1_FR_UNSAID } from './fr-unsaid.ts'
 import { C1_FR_WEAK } from './fr-weak.ts'
 import { C1_FR_WISH } from './fr-wish.ts'
 
@@ -18,5 +19,5 @@ export const C1_FR = toCrisisRule({
   concepts: C1_FR_CONCEPTS,
   ordinary: C1_FR_ORDINARY,
   isToldOfOthers: true,
-  signs: [...C1_FR_PLAIN, ...C1_FR_WISH, ...C1_FR_PLAN, ...C1_FR_HARM, ...C1_FR_OTHERS, ...C1_FR_WEAK, ...C1_FR_DAILY],
+  signs: [...C1_FR_PLAIN, ...C1_FR_WISH, ...C1_FR_PLAN, ...C1_FR_HARM, ...C1_FR_OTHERS, ...C1_FR_WEAK, ...C1_FR_DAILY, ...C1_FR_UNSAID],
 })

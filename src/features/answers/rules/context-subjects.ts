@@ -1,0 +1,42 @@
+/** The subjects that a question names: treatments, conditions, complaints, times of day. */
+import { plainWords } from '../../text/rules/question-words.ts'
+import { SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
+
+/** Phrases from words separated by spaces, in which `_` joins the words of one. */
+export const toPhrases = (words: string) => words.split(/\s+/).map((phrase) => phrase.split('_'))
+const SUBJECT_PHRASES = SUBJECTS.map((subject) => ({ subject, phrases: toPhrases(subject.words.trim()) }))
+
+/** The plain words of a text. */
+export const wordsOf = (text: string) => plainWords(text.replaceAll('œ', 'oe').replaceAll('Œ', 'oe'))
+
+/** A subject in a text, and the words that name it. */
+type Named = { readonly subject: Subject; readonly places: readonly number[] }
+
+/** The subjects in a text of plain words, each with the places of its words. */
+export function subjectsIn(words: readonly string[]): Named[] {
+  const taken = new Set<number>()
+  const found: Named[] = []
+  for (const { subject, phrases } of SUBJECT_PHRASES) {
+    const places = words.flatMap((_word, start) => {
+      const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
+      return phrase ? phrase.map((_part, at) => start + at) : []
+    })
+    if (places.length === 0) continue
+    for (const place of places) taken.add(place)
+    found.push({ subject, places })
+  }
+  return found
+}
+
+/** Whether a word begins with a stem; short stems must be the whole word. */
+function isOf(word: string | undefined, stem: string): boolean {
+  return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
+}
+
+/** Whether a subject is a treatment or a form of one. */
+export const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
+
+/** Whether a subject of one kind takes the place of one of another kind. */
+export function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {
+  return kind === other || (kind === 'treatment' && other === 'form')
+}

@@ -1,0 +1,82 @@
+/** Replies to the open question in Lara's last answer that add a detail: "since March", "mostly at night". */
+import { toWritten } from '../../text/rules/written.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { has, toPhrases } from '../../safety/rules/phrases.ts'
+import { DETAIL_PATTERNS, DETAIL_TEXTS } from '../content/detail-words.ts'
+import { COMPLAINT_WORDS, GLAD_WORDS, NEWS_WORDS } from '../content/speech-acts.ts'
+import type { Chip } from '../contract.ts'
+import { type About, type Made, partsOf } from './answer.ts'
+import { complaintOf } from './complaint.ts'
+import { speechActOf } from './speech-act.ts'
+import { pickFresh, shown } from './wording.ts'
+
+/** An answer of Lara's, as stored. */
+export type Asked = { readonly text: string; readonly chips: readonly Chip[]; readonly about: About | null }
+
+/**
+ * What a reply adds: a detail, that she does not know, that she would rather not talk about it, or what helped with
+ * something good.
+ */
+export type Detail = 'told' | 'unsure' | 'unwilling' | 'helped'
+
+/** Longest such reply, in words. */
+const MOST = 9
+
+const questionsOf = (texts: readonly string[]) => texts.flatMap((text) => /[^.!…]*\?/.exec(text)?.[0].trim() ?? [])
+const compiled = new Map<Language, Readonly<Record<'unsure' | 'unwilling', ReturnType<typeof toPhrases>>>>()
+
+function patternsOf(language: Language) {
+  const known = compiled.get(language)
+  if (known) return known
+  const { unsure, unwilling } = DETAIL_PATTERNS[language]
+  const made = { unsure: toPhrases({}, unsure.split('\n')), unwilling: toPhrases({}, unwilling.split('\n')) }
+  compiled.set(language, made)
+  return made
+}
+
+/** Lara's open questions after a statement, in one language. */
+function openQuestions(language: Language): readonly string[] {
+  const { ask, askMore } = COMPLAINT_WORDS[language]
+  const { told, ahead } = NEWS_WORDS[language]
+  return [
+    ...Object.values(ask),
+    ...askMore,
+    GLAD_WORDS[language].ask,
+    GLAD_WORDS[language].askAhead,
+    ...questionsOf([...Object.values(told), ...Object.values(ahead)].flat()),
+    ...questionsOf(Object.values(DETAIL_TEXTS[language].told).flat()),
+  ]
+}
+
+/** What a message adds in reply to `asked`, the last answer; `undefined` if it says or asks something of its own. */
+export function detailOf(message: string, asked: Asked, language: Language): Detail | undefined {
+  const isGlad = asked.text.includes(GLAD_WORDS[language].askHelped)
+  const isOpen = isGlad || openQuestions(language).some((question) => asked.text.includes(question))
+  const patterns = patternsOf(language)
+  const { read } = toWritten(message)
+  const count = read.reduce((sum, { words }) => sum + words.length, 0)
+  if (count === 0 || count > MOST || message.includes('?')) return undefined
+  const says = (name: 'unsure' | 'unwilling') => read.some((sentence) => has(patterns[name], sentence))
+  if (says('unwilling')) return 'unwilling'
+  if (!isOpen) return undefined
+  if (says('unsure')) return 'unsure'
+  const act = speechActOf(message, language)
+  const isDetail =
+    !act || (act.kind === 'news' && act.isSure) || (act.kind === 'complaint' && act.subject === undefined && act.count !== '')
+  if (!isDetail || complaintOf(message, language)) return undefined
+  return isGlad ? 'helped' : 'told'
+}
+
+/** Lara's words for what a reply adds, with the offers of the last answer, whose subject stays the subject. */
+export function detailAnswer(detail: Detail, asked: Asked, manner: Manner, earlier: readonly string[]): Made {
+  const words = DETAIL_TEXTS[manner.language]
+  const hasChips = asked.chips.length > 0
+  const wordings = detail === 'told' && !hasChips ? words.heard[manner.tone] : words[detail][manner.tone]
+  if (detail === 'unwilling')
+    return { text: shown([pickFresh(wordings, asked.text.length, earlier)], manner), parts: partsOf('guide'), about: null }
+  return {
+    text: shown([pickFresh(wordings, asked.text.length, earlier)], manner),
+    parts: partsOf('guide', { chips: [...asked.chips] }),
+    about: asked.about,
+  }
+}

@@ -1,0 +1,46 @@
+/** Shapes of questions about her notes, matched with the marks of `Parts.text`. */
+import type { DataAsk } from '../../answers/rules/data-question.ts'
+
+/** "Write about" is more than "log". */
+export const ABOUT = /\b(?:about|sobre|acerca|sur|parl[ée]|mention|mencion)/i
+/** "Compare October and November for sleep". */
+export const BEGINS_COMPARING = /^(?:please |por favor )?compar/
+/** "Sleep at weekends compared to weekdays", "sleep with and without exercise". */
+export const VERSUS =
+  /\b(?:vs|versus|compared|par rapport|comparado|frente a|compare)\b|\b(?:with|con|avec) % (?:\p{L}+ )?(?:without|sin|sans)\b/u
+/** A first person: "my sleep was bad last week" is a report. */
+export const FIRST_PERSON = /\b(?:i|j|je|yo|me|he|tengo|tuve|estoy|estuve|llevo|was|were|is|are|fue|ha|han|a ete|etait|est)\b|@ yo/
+/** "Was there any spotting in September". */
+export const EXISTS = /\b(?:y a t il eu|y avait il|y a eu combien|hubo|ha habido|(?:was|were) there(?! an?\b)|(?:have|has) there been)\b/
+/** "Which was the worst day last week": only a question begins so. */
+export const ASKS_FIRST = /^(?:(?:et|and|y) )?(?:which|what|quel(?:le)?s?|cual(?:es)?|(?:en )?que (?:dia|noche|mes|semana)) /
+/** "How was October for sleep", "que tal los sofocos el mes pasado". */
+export const HOW_WAS =
+  /^(?:y |et |and )?(?:(?:how|what) (?:was|were) (?:my |the )?[#@]|(?:que tal|como|comment) (?:(?:fue|fueron|estuvo|estuvieron|era|eran|anduve|etait|etaient) )?(?:los |las |el |la |mi |mis |mes |mon |ma |les |le )?[@#])/
+/** "Nights under 6 hours". */
+export const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
+/** "Did I sleep better or not". */
+export const TAG = / (?:ou pas|ou non|o no|or not)$/
+/** Two halves of a period: "the first and the second half of April". */
+export const HALVES = /\b(?:first|primera|premiere) (?:and|or|y|o|et|ou)\b/
+/** "My energy", not "energy". */
+export const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
+/** "My nights". */
+export const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
+/** "How long have I been without a period" asks for the last one. */
+export const SINCE_WHEN = /\b(?:llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
+/** A day, of which one may be the best or the worst. */
+export const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
+/** "How was I on Monday". */
+export const HOW = /\b(?:how|como|comment|combien)\b/
+/** Statistics of a calendar, which general knowledge does not have. */
+export const GROUPED: ReadonlySet<DataAsk> = new Set(['weeks', 'months'])
+/** "Why was my mood so low", "why did I sleep badly". */
+export const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
+/** "My sleep and my mood". */
+export const JOINED = /@ (?:and|y|e|et|or|o|ou) (?:\p{L}+ ){0,2}@/u
+/** A word for days or nights. */
+export const DAYS = /^(?:days|nights|dias|noches|jours|nuits)$/
+/** "Than in September". */
+export const THAN_TIME =
+  /\b(?:than|que|qu)(?: (?:in|on|for|during|it was|i did|i had|en|a|el|la|le|les|l|pendant|durante|au|aux|de|du|d))* #\d/

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../kit/words.ts'
+import type { LogEntry } from '../contract.ts'
+import { splitAnswers } from './answers.ts'
+import { answersOf } from './answers-of.ts'
+import { AnswerWords } from './AnswerWords.tsx'
+import styles from './EntryView.module.css'
+import { trackingChoices, useToday } from './queries.ts'
+
+/**
+ * The answers of a log with the form's labels. With `hasGaps` the unanswered questions are listed in one line, never
+ * shown as zero.
+ */
+export function EntryAnswers({ entry, hasGaps = false }: { entry: LogEntry; hasGaps?: boolean }) {
+  const { data: choices } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors ?? entry.symptoms) })
+  const isToday = useToday() === entry.log_date
+  const { answered, leftOut } = splitAnswers(answersOf(entry, entry, isToday, choices))
+  const Heading = hasGaps ? 'h2' : 'h3'
+  return (
+    <>
+      <div className={styles.groups}>
+        {answered.map(({ label, icon: Icon, answers }) => (
+          <section key={label} className={styles.group}>
+            <Heading className={styles.label}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Heading>
+            <dl className={styles.answers}>
+              {answers.map(({ field, asks, says, isHerWords }) => (
+                <div key={field}>
+                  <dt>{asks}</dt>
+                  <dd data-words={isHerWords}>
+                    <AnswerWords field={field} asks={asks}>
+                      {says}
+                    </AnswerWords>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {hasGaps && leftOut.length > 0 && <p className={styles.leftOut}>{t`Not answered: ${leftOut.join(', ')}.`}</p>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CrisisSign } from '../crisis-rule.ts'
+
+const TABLETS = 'pastillas|pastilla|somniferos|comprimidos|calmantes|paracetamol|insulina|tramadol|medicacion|orfidales|lorazepam'
+
+/** Spanish signs where the word itself is not said: what is kept, given away, cancelled, avoided or left to others. */
+export const C1_ES_UNSAID: readonly CrisisSign[] = [
+  {
+    cause: 'plan',
+    isPlain: true,
+    patterns: [
+      `${TABLETS} ~6 no ~2 dije|digo|conte|he_dicho|dicho|cuento ~2 para_que|por_que`,
+      `aparto|guardo|separo|escondo|junto|ahorro|he_apartado|voy_guardando|guardando|apartando ~3 ${TABLETS} ~6 semana|noche|dia|mes|bote|cajon|frasco|por_si`,
+      `bote|frasco|caja|cajon|tarro|bolsita ~3 lleno|llena|con ~2 ${TABLETS} ~4 por_si|cuando|para_el_dia|lista|listas`,
+      `${TABLETS} ~6 bote|frasco|tarro ~2 lleno`,
+      'coche|motor|carro|auto ~3 marcha|encendido|arrancado|prendido ~4 garaje|cochera',
+      'banera|banarme|bano|tina ~6 secador|tostadora|secadora',
+      'secador|tostadora|secadora ~4 banera|tina|agua',
+      'no ~2 me encuentre|encuentren|halle ~3 mi|mis|mi_hermana|hija|hijo|ninos',
+      'cancelado|cancele|anulado|anule|dado_de_baja ~3 todo|todas|las_citas|suscripciones ~8 no ~5 falta|necesitar|voy_a_estar|estare',
+      'no ~2 voy_a ~1 usar|necesitar|gastar|llegar ~3 diez_anos|a_vieja|los|lo',
+      'dado|di|regalado|regale|busque|encontre ~3 perro|perra|gato|gata|gatos ~8 tranquila|en_paz|estara_mejor|aliviada|calma',
+      'carta|nota|cartas|notas ~6 cuando|para_cuando ~1 yo? ~1 no_este|ya_no_este|falte|me_haya_ido',
+      'el ~1 dia|sitio|arbol|puente|lugar ~2 elegido|elegi|escogido|decidido',
+      'ya ~1 he? ~1 elegido|elegi|escogi|escogido|tengo|fijado ~1 el|la ~1 dia|fecha|hora|sitio|lugar',
+    ],
+    unless: [
+      '<media>',
+      'hielo|descongel*|mecanico|itv|taller|mudanza|vacaciones|jubil*|alergia|hospital|boda|residencia|me_seque|secarme|cita_con|vestido|menu|fiesta|viaje|restaurante',
+    ],
+  },
+  {
+    cause: 'plan',
+    patterns: [
+      'paro|parada|parado|siento|quedo|voy|conduzco|aparco|me_asomo|asomada ~8 mirador|embalse|pantano|presa|acantilado|viaducto|barranco|puente|azotea ~8 miro|mirando|abajo|horas|pienso|pensando|salt*',
+      'ventana|balcon|sexto|septimo|quinto|octavo|terraza|barandilla ~6 mido|medir|miro_abajo|mirando_abajo|altura|caida|vacio',
+      'agarrarme|agarro|sujetarme|aferrarme|pegarme ~5 banco|columna|pared|barandilla ~6 tren|metro|rapido',
+      'anden ~8 agarrarme|agarro|atras|pared|no_me_fio ~6 tren|metro|rapido|pasa',
+      'cajon|cuchillos|cuchillo|cuchillas|tijeras ~6 sola|no_me_fio|no_puedo|evito|miedo_de_mi|no_me_atrevo',
+      'escondido|escondo|pedido|guardado|encerrado ~4 cuchillos|cuchillas|pastillas|tijeras ~4 de_mi_misma|por_mi|no_me_fio',
+      'cuantas|cuanto|cuanta ~4 harian_falta|hacen_falta|haria_falta|se_necesitan|bastan|bastarian|es_mortal|es_letal|es_peligroso ~5 mi|morir|dormir|acabar|$',
+      'miro|mirar|mirando ~3 viga|ganchos|vias|barandilla|vigas',
+      'ultima|ultimas ~1 vez ~3 los|las|la|lo|que|que_escribo ~2 veia|veo|vea|abrazo|escribo|escribo_aqui|hablo_contigo',
+      'ultima|ultimas ~1 navidad|navidades|cumpleanos|verano ~4 que ~1 preparo|paso|celebro|hago|veo',
+      'estas|las ~1 navidades|fiestas ~2 seran|son ~1 las|mis ultimas',
+      'gracias ~5 escucharme|todo|escuchar ~6 has_sido|fuiste ~1 buena|bueno ~5 cuidate|adios',
+    ],
+    unless: [
+      '<media>',
+      '<accident>',
+      'picnic|nadar|banabamos|vistas|foto|fotos|escalar|nietos|fruta|jamon|cebolla|mercado|bizcocho|fio_de_la',
+    ],
+  },
+  {
+    cause: 'wish',
+    isPlain: true,
+    patterns: [
+      'camion|coche|carro|autobus|furgoneta|tren|avion|turbulencias|ascensor ~12 alivio|no_tuve_miedo|no_tuvo_miedo|pense_ojala|pense_por_fin|ojala|me_dio_igual|desilusion|pena_que',
+      'si ~4 atropellan|atropellara|atropellase|arrolla|mato_en|tengo_un_accidente|no_despierto|no_despertara ~6 igual|no_pasaria_nada|mejor|alivio|no_me_importa|bien|tampoco',
+      'pido|rezo|ruego|ojala|deseo ~6 se_me_pare|se_pare|pare|deje_de_latir ~2 el? ~1 corazon|$|durmiendo',
+      'corazon ~4 se_pare|pare|se_parara|deje_de_latir',
+      'no ~2 tratarme|tratamiento|operarme|quimio ~6 salida|facil|que_acabe|mejor_asi',
+      'no ~1 veo|imagino|encuentro ~3 futuro|manana|vejez ~4 yo|mi|conmigo|salga',
+      '^ ~1 diles|dile|decidles|decirle ~2 mis|mi ~1 ninos|hijos|hija|hijo|nietos|marido|familia ~4 culpa|los_quise|los_quiero|la_quiero|perdon',
+      'no ~1 fue|es|ha_sido ~1 culpa ~1 suya|de_ellos|vuestra|de_mis',
+      'miedo ~2 morir|morirme|la_muerte ~6 ahora|ya_no|unico|espero|deseo|consuelo',
+      'lo ~1 unico ~2 que ~1 espero|deseo ~3 morir|muerte|acabar|$',
+      'no ~1 quiero ~3 otro|mas|un ~1 ano|cumpleanos|navidad|primavera ~1 mas? ~2 para_mi|de_esta_vida|que_haya',
+      'cansada|harta ~1 de estar|seguir ~1 viva|aqui|en_este_mundo',
+      'lo? ~1 unico|nada ~2 me ~1 ata|retiene|sujeta|queda ~2 aqui',
+      'soltarme|soltar|irme|dejarme_ir ~1 para_siempre',
+      'que|lo ~1 tranquila|a_gusto|en_paz ~3 estaria|estare|se_estara ~2 bajo_tierra|ahi_abajo|enterrada|abajo',
+      'alguien|nadie ~1 se? daria|notaria|enteraria ~5 no_estuviera|no_estoy|falto|faltara|desaparec*|antes_del',
+      'descanso|alivio|favor|regalo ~3 todos|ellos|familia|mi_marido ~5 fuera|ida|muriera|faltara|no_estuviera|pronto|me_fuera',
+      'rehacer|rehaga|empezar ~2 su? vida ~5 falto|faltara|no_estuviera|sin_mi|no_estoy',
+      'para_que ~8 no_voy_a_llegar|no_llegare|no_los_voy|no_estare|no_voy_a_estar',
+    ],
+    unless: ['<media>', '<accident>', 'casi_me|aun_tiemblo|temblando|abrazo|aterrizo|planta|seguro_de|cita|notas'],
+  },
+  {
+    cause: 'harm',
+    isPlain: true,
+    patterns: [
+      'dejo|dejar|echo|echarme|pongo|acerco|salpique|salte ~4 aceite|cera|agua|vapor ~6 a_proposito|aposta|calma|alivia|queriendo',
+      'aceite|cera|agua_hirviendo|plancha|tenacillas ~6 a_proposito|aposta|queriendo',
+      'plancha|plancha_del_pelo|mechero|cigarro|horno ~3 en|contra|sobre ~1 el|la|mi ~1 brazo|pierna|muslo|piel|muneca|mano ~6 hasta|pasa|alivi*|calma|quema',
+      'quemaduras|cortes|marcas|heridas|aranazos ~4 brazos|brazo|piernas|muslos|munecas ~6 horno|gato|plancha|dice ~6 nuevas|nuevos|cada_semana|otra_vez|siempre',
+      'me castigo ~1 sin|no|y|con|dejando',
+      'volvi|vuelto|vuelvo ~1 a ~1 hacerlo|hacermelo|cortarme',
+      'marcas|cicatrices|cortes ~5 pasado|atras|superado ~6 otra_vez|anoche|ayer|volvi*',
+    ],
+    unless: ['<media>', 'friendo|camisa|camisas|planchando|croquetas|depil*|sin_querer|torpe|eccema|pelicula'],
+  },
+]
