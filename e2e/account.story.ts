@@ -1,7 +1,7 @@
 import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
-import { fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
+import { figure, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
 
 const NEW_PASSWORD = 'the heather on the hill'
 
@@ -165,7 +165,7 @@ test('after logout nothing of hers is on the device, and Back shows nothing of h
   await fillOrdinaryDay(page)
   await page.waitForTimeout(600)
   await page.goto('/home')
-  await expect(page.getByText('You have an unsaved log')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '7 hours', exact: true }), 'the Today card has her draft').toBeChecked()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL('/login')
@@ -274,9 +274,9 @@ test('when renewal is refused she signs in again, and her draft is still there',
   await page.getByLabel('Email').fill(woman.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('You have an unsaved log')).toBeVisible()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await saveLog(page)
+  await expect(page.getByRole('radio', { name: '7 hours', exact: true }), 'the Today card has her draft').toBeChecked()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(figure(page, "Today's Mood")).toContainText('8/10')
 })
 
 test('on a shared device nothing remains after the tab is closed', async ({ page, context, server, woman }) => {

@@ -179,10 +179,10 @@ test('she amends any day, and can compare earlier versions', async ({ page, woma
   await expect(page.getByRole('dialog')).toContainText('Your log has been updated successfully!')
 
   await page.goto(`/tracker/soft/${data.id}`)
-  await expect(answer(page, 'Did you have hot flashes today?').first()).toHaveText('Yes, 4')
+  await expect(answer(page, 'Did you have hot flashes that day?').first()).toHaveText('Yes, 4')
   await expect(page.getByText(/^Saved .* Changed /)).toBeVisible()
   await page.getByText(/^As you saved it/).click()
-  const change = page.getByRole('row').filter({ hasText: 'Did you have hot flashes today?' })
+  const change = page.getByRole('row').filter({ hasText: 'Did you have hot flashes that day?' })
   await expect(change.getByRole('cell').nth(0)).toHaveText('Yes, 3')
   await expect(change.getByRole('cell').nth(1)).toHaveText('Yes, 4')
   await expect(page.getByText('3 other answers are the same.')).toBeVisible()

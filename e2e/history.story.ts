@@ -119,8 +119,11 @@ test('by keyboard she moves from row to row, and the focus is never lost, howeve
   // Today's row also has Edit.
   await page.keyboard.press('Tab')
   for (let row = 2; row <= 40; row += 1) {
-    await page.keyboard.press('Tab')
-    expect(await place(), 'each Tab goes one row down').toBe(row)
+    // The link of the day, then View.
+    for (const link of ['day', 'View']) {
+      await page.keyboard.press('Tab')
+      expect(await place(), `two Tabs go one row down (${link})`).toBe(row)
+    }
   }
   await page.mouse.move(600, 700)
   const last = entries(page).getByRole('listitem').and(page.locator('[aria-posinset="120"]'))
@@ -129,6 +132,7 @@ test('by keyboard she moves from row to row, and the focus is never lost, howeve
     await expect(last).toBeVisible({ timeout: 300 })
   }).toPass()
   expect(await place(), 'the row with the focus has stayed').toBe(40)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   expect(await place()).toBe(39)
   await page.keyboard.press('Enter')

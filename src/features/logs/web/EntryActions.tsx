@@ -46,12 +46,7 @@ export function EntryActions({ entry }: { entry: LogEntry }) {
 
   return (
     <div className={styles.actions}>
-      <Link
-        to={isSoft ? '/tracker/soft' : '/tracker/deep'}
-        search={{ entryId: id }}
-        state={{ backTo: 'entry' }}
-        className={buttonClass('filled')}
-      >
+      <Link to={isSoft ? '/tracker/soft' : '/tracker/deep'} search={{ entryId: id }} className={buttonClass('filled')}>
         <Pencil aria-hidden="true" />
         <span>{t`Edit`}</span>
       </Link>

@@ -51,7 +51,7 @@ export function EntryView({ entry, neighbours }: { entry: LogEntry; neighbours: 
         <h1>{dayWords(entry.log_date, 'full')}</h1>
         <Saved entry={entry} />
         <p>
-          <Link {...dayPath(entry.log_date)}>{t`See the whole day`}</Link>
+          <Link {...dayPath(entry.log_date)} className={styles.day}>{t`See the whole day`}</Link>
         </p>
       </header>
       <EntryNeighbours type={entry.log_type} neighbours={neighbours} />

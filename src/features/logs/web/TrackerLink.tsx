@@ -7,7 +7,7 @@ import styles from './TrackerLink.module.css'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where a log was opened; from there she comes back after saving. Absent: the tracker. */
-    backTo?: 'day' | 'entry'
+    backTo?: 'day'
   }
 }
 
@@ -16,7 +16,7 @@ export function useWayBack(): { words: string; go: () => void } | undefined {
   const router = useRouter()
   const backTo = useLocation({ select: ({ state }) => state.backTo })
   if (backTo === undefined) return undefined
-  return { words: backTo === 'day' ? t`Back to the day` : t`Back to the entry`, go: () => router.history.back() }
+  return { words: t`Back to the day`, go: () => router.history.back() }
 }
 
 /** Link to the tracker, or the way back, at the top of each page about logs. */

@@ -18,6 +18,7 @@ import { areaWords, symptomWords } from '../rules/symptoms.ts'
 import { OWN_FACTORS_MAX, OWN_SYMPTOMS_MAX, saveTrackingChoices, type TrackingChoices } from '../rules/tracking.ts'
 import { AddOwn, OwnItems } from './OwnItems.tsx'
 import { trackingChoices } from './queries.ts'
+import { trackingCount } from './tracking-count.ts'
 import styles from './Tracking.module.css'
 
 const TERMS: Record<string, string | undefined> = symptomTerms()
@@ -28,7 +29,7 @@ function symptomChoice(key: string, own: TrackingChoices['own_symptoms']) {
 
 const active = (own: TrackingChoices['own']) => own.filter(({ removed }) => !removed)
 
-function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: (() => void) | undefined }) {
+function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () => void }) {
   const queries = useQueryClient()
   const [choices, setChoices] = useState(start)
   const { chosen, own, symptoms, own_symptoms: ownSymptoms } = choices
@@ -40,7 +41,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: (() 
     mutationFn: () => call(saveTrackingChoices, { body: { ...choices, own: active(own), own_symptoms: active(ownSymptoms) } }),
     onSuccess: (reply) => {
       queries.setQueryData(trackingChoices.queryKey, { data: reply.data })
-      onSaved?.()
+      onSaved()
     },
   })
   const change = (next: Partial<TrackingChoices>) => {
@@ -142,18 +143,14 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: (() 
       {saving.error && <Alert tone="danger">{saving.error.message}</Alert>}
       <div className={styles.save}>
         <Button variant="filled" busy={saving.isPending} busyLabel={t`Saving`} onClick={() => saving.mutate()}>{t`Save choices`}</Button>
-        <p role="status">
-          {saving.isSuccess
-            ? saving.data.message
-            : t`${symptoms.length} of ${SYMPTOMS_MAX} symptoms, ${chosen.length} of ${FACTORS_MAX} about your day`}
-        </p>
+        <p role="status">{trackingCount(choices)}</p>
       </div>
     </div>
   )
 }
 
 /** Chooser of the symptoms and factors she tracks, with those in her own words. `onSaved` is called after a save. */
-export function TrackingChooser({ onSaved }: { onSaved?: () => void }) {
+export function TrackingChooser({ onSaved }: { onSaved: () => void }) {
   const { data, error, refetch } = useQuery(trackingChoices)
   if (error) return <LoadFailed what={t`What you track`} error={error} again={refetch} />
   return data ? <ChoicesForm start={data} onSaved={onSaved} /> : <Skeleton lines={6} />

@@ -8,16 +8,16 @@ import { momentsAround } from './queries.ts'
 
 /**
  * The moments of `day`, newest first, including those that wait on this device. `isAll`: those on the server are among
- * them; `isKnown`: there is something to show, or it is certain that there is nothing.
+ * them; `isKnown`: there is something to show, it is certain that there is nothing, or the server cannot be asked.
  */
 export function useDayMoments(day: LocalDate): { moments: readonly DayMoment[]; isAll: boolean; isKnown: boolean } {
   // On sign-out the cache is emptied while the page is still mounted; no query must start then.
   const isSignedIn = useSession() !== undefined
-  const { data } = useQuery({ ...momentsAround(day), enabled: isSignedIn })
+  const { data, isError } = useQuery({ ...momentsAround(day), enabled: isSignedIn })
   const { waiting, isRead } = useOutbox()
   const moments = useMemo(() => {
     const writes = waiting.filter(({ kind }) => kind === MOMENT)
     return toDayMoments(data ?? [], writes).filter((moment) => moment.day === day)
   }, [data, waiting, day])
-  return { moments, isAll: data !== undefined, isKnown: isRead && (data !== undefined || moments.length > 0) }
+  return { moments, isAll: data !== undefined, isKnown: isRead && (data !== undefined || isError || moments.length > 0) }
 }

@@ -29,8 +29,10 @@ type TodayCardProps = {
  * now. At night the buttons for what is felt come first.
  */
 export const TodayCard = memo(function TodayCard({ today, timezone, isNight, onDraftShown }: TodayCardProps) {
-  const { answers, entry, isKnown } = useTodaysLog(today)
-  const { moments } = useDayMoments(today)
+  const { answers, entry, isKnown: isLogKnown } = useTodaysLog(today)
+  const { moments, isKnown: areMomentsKnown } = useDayMoments(today)
+  // The choices for hot flashes begin at those tapped today.
+  const isKnown = isLogKnown && areMomentsKnown
   const [isSaving, setIsSaving] = useState(false)
   const [hasSaved, setHasSaved] = useState(false)
   const heading = useRef<HTMLSpanElement>(null)

@@ -1,9 +1,7 @@
-import { TrackingChooser } from '../../../../features/logs/web/TrackingChooser.tsx'
+import { TrackingCard } from '../../../../features/logs/web/TrackingCard.tsx'
 import { AboutSection } from '../../../../features/onboarding/web/AboutSection.tsx'
 import { useLanguageField } from '../../../../features/onboarding/web/LanguageField.tsx'
 import { ProfileSection } from '../../../../features/settings/web/ProfileSection.tsx'
-import { Card } from '../../../../kit/web/ui/Card.tsx'
-import { t } from '../../../../kit/words.ts'
 import styles from './Settings.module.css'
 
 /** Her profile, including the language and the other answers from sign-up. */
@@ -13,9 +11,7 @@ export function ProfileTab() {
     <div className={styles['stack']}>
       <ProfileSection more={language} />
       <AboutSection />
-      <Card title={t`What I track`}>
-        <TrackingChooser />
-      </Card>
+      <TrackingCard />
     </div>
   )
 }
