@@ -21,8 +21,8 @@ export type Step = {
   readonly orEnd: boolean
 }
 
-/** `musts` are the steps that need a word; the first step of a loose pattern needs none. */
-export type Pattern = { readonly steps: readonly Step[]; readonly musts: readonly Step[]; readonly isLoose: boolean }
+/** `musts` are the steps that need a word. */
+export type Pattern = { readonly steps: readonly Step[]; readonly musts: readonly Step[] }
 
 /** Group numbers by spelling, shared by all tables. */
 const groups = new Map<string, number>()
@@ -77,7 +77,7 @@ function toPattern(text: string, reader: Reader): Pattern {
     })
   const musts = steps.filter(isFirm)
   if (musts.length === 0) throw new Error(`Nothing in the pattern must be there: ${text}`)
-  return { steps, musts, isLoose: musts[0] !== steps[0] }
+  return { steps, musts }
 }
 
 function toStep(element: string, reader: Reader): Step {

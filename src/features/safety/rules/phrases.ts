@@ -20,8 +20,11 @@ export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phra
   return { patterns: toPatterns(concepts, patterns) }
 }
 
-/** One bit for each place of a text, so that a pattern is searched at 32 places at once. */
-type Bits = Int32Array
+/**
+ * One bit for each place of a text, so that a pattern is searched at 32 places at once. Arrays of numbers, since typed
+ * arrays of this size are much slower to make.
+ */
+type Bits = number[]
 /** Where the phrases of a step with so many words begin. */
 type Part = { readonly length: number; readonly bits: Bits }
 
@@ -56,7 +59,6 @@ const SOMEWHERE = 2
 
 /** The text of each sentence, and its first place in it. */
 const texts = new WeakMap<Sentence, { readonly text: Text; readonly first: number }>()
-const groupOrders = new WeakMap<Sentence, ReadonlyMap<number, number>>()
 /**
  * The groups of the words of each message by their readings, each looked up once. Not shared between messages, so that
  * response times reveal nothing about other messages.
@@ -68,7 +70,7 @@ export function readTogether(sentences: readonly Sentence[]): void {
   if (sentences.every((sentence) => texts.has(sentence))) return
   const length = sentences.reduce((sum, { words }) => sum + words.length + 1, 0)
   const size = Math.ceil(length / 32)
-  const [words, starts, ends] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)]
+  const [words, starts, ends] = [noPlaces(size), noPlaces(size), noPlaces(size)]
   const { groups, steps } = patternCounts()
   const lastLinks = new Int32Array(groups)
   const [linked, linksBefore] = [[0], [0]]
@@ -86,7 +88,7 @@ export function readTogether(sentences: readonly Sentence[]): void {
     states: new Uint8Array(steps),
     parts: new Map(),
     found: new Map(),
-    spare: [new Int32Array(size + 1), new Int32Array(size + 1)],
+    spare: [noPlaces(size + 1), noPlaces(size + 1)],
   }
   let place = 0
   for (const sentence of sentences) {
@@ -128,6 +130,10 @@ function groupsIn(vocabulary: Map<string, readonly number[]>, spelling: string, 
 function textOf(sentence: Sentence): { readonly text: Text; readonly first: number } {
   if (!texts.has(sentence)) readTogether([sentence])
   return texts.get(sentence) ?? textOf(sentence)
+}
+
+function noPlaces(size: number): Bits {
+  return Array<number>(size).fill(0)
 }
 
 function putPlace(bits: Bits, place: number): void {
@@ -186,7 +192,7 @@ function areAll(phrase: readonly number[], { lastLinks }: Text): boolean {
 
 /** The places of the words of a group. */
 function placesOf(group: number, { size, places, lastLinks, linked, linksBefore }: Text): Bits {
-  const bits = new Int32Array(size)
+  const bits = noPlaces(size)
   for (let link = lastLinks[group] ?? 0; link !== 0; link = linksBefore[link] ?? 0) {
     for (const place of places[linked[link] ?? -1] ?? []) putPlace(bits, place)
   }
@@ -268,57 +274,32 @@ function putBeginnings(step: Step, text: Text, after: Bits, here: Bits, low: num
  * The matches of a table in a sentence, in order; each pattern at most once per start position, as long as possible.
  * Words at `masked` positions are ignored; at most `most` matches per pattern are returned.
  */
-export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>, most: number = Number.POSITIVE_INFINITY): Span[] {
+export function seek(phrases: Phrases, sentence: Sentence, masked?: ReadonlySet<number>, most?: number): Span[] {
+  return seekByPattern(phrases, sentence, masked, most).toSorted(
+    (one, other) => one.start - other.start || other.end - one.end || one.pattern - other.pattern,
+  )
+}
+
+/** The same matches as `seek` finds, in the order of their patterns, those of one pattern by their start. */
+export function seekByPattern(
+  phrases: Phrases,
+  sentence: Sentence,
+  masked?: ReadonlySet<number>,
+  most: number = Number.POSITIVE_INFINITY,
+): Span[] {
   const spans: Span[] = []
   const { text, first } = textOf(sentence)
   const isOpen = masked && ((place: number) => !masked.has(place - first))
   eachFound(phrases, sentence, masked, (pattern, bits) => {
     const steps = phrases.patterns[pattern]?.steps ?? []
     let left = most
-    for (let start = 0; start < sentence.words.length && left > 0; start += 1) {
-      if (!hasPlace(bits, first + start)) continue
-      spans.push({ start, end: endOf(steps, 0, text, first + start, isOpen) - first, pattern })
-      left -= 1
+    for (let place = nextPlace(bits, first, first + sentence.words.length); place >= 0 && left > 0; left -= 1) {
+      spans.push({ start: place - first, end: endOf(steps, 0, text, place, isOpen) - first, pattern })
+      place = nextPlace(bits, place + 1, first + sentence.words.length)
     }
     return true
   })
-  if (spans.length < 2) return spans
-  const rankOf = toRanking(phrases, sentence)
-  const inRank = (one: number, other: number) => {
-    const [rank, second] = [rankOf(one), rankOf(other)]
-    return rank === second ? one - other : rank < second ? -1 : 1
-  }
-  return spans.toSorted((one, other) => one.start - other.start || other.end - one.end || inRank(one.pattern, other.pattern))
-}
-
-/**
- * Returns the rank of a pattern among those that match the same words: by the first word of the sentence that may begin
- * it, then by the order in which the groups of that word were made; infinite for a loose one.
- */
-function toRanking({ patterns }: Phrases, sentence: Sentence): (pattern: number) => number {
-  const ranks = new Map<number, number>()
-  return (pattern) => {
-    const before = ranks.get(pattern)
-    if (before !== undefined) return before
-    const { steps = [], isLoose = true } = patterns[pattern] ?? {}
-    const order = isLoose ? undefined : groupOrderOf(sentence)
-    let rank = Number.POSITIVE_INFINITY
-    for (const group of steps[0]?.firsts ?? []) rank = Math.min(rank, order?.get(group) ?? rank)
-    ranks.set(pattern, rank)
-    return rank
-  }
-}
-
-/** The groups of the words of a sentence in the order in which they are first met. */
-function groupOrderOf(sentence: Sentence): ReadonlyMap<number, number> {
-  const before = groupOrders.get(sentence)
-  if (before) return before
-  const order = new Map<number, number>()
-  const vocabulary = vocabularyOf(sentence.message)
-  for (const spelling of new Set(sentence.readings.map((readings) => readings.join(' '))))
-    for (const group of vocabulary.get(spelling) ?? []) if (!order.has(group)) order.set(group, order.size)
-  groupOrders.set(sentence, order)
-  return order
+  return spans
 }
 
 /** Whether any phrase of a table matches in a sentence. */
@@ -343,9 +324,9 @@ function eachFound(
   const [low, high] = [first >> 5, end >> 5]
   const open = masked && masked.size > 0 ? openOf(text, masked, first) : undefined
   for (const { pattern, bits } of foundIn(phrases, text)) {
-    if (!isAnyBetween(bits, first, end)) continue
+    if (nextPlace(bits, first, end) < 0) continue
     const left = open ? beginnings(phrases.patterns[pattern]?.steps ?? [], text, low, high, open) : bits
-    if (left && isAnyBetween(left, first, end) && !visit(pattern, left)) return
+    if (left && nextPlace(left, first, end) >= 0 && !visit(pattern, left)) return
   }
 }
 
@@ -356,22 +337,22 @@ function openOf({ words }: Text, masked: ReadonlySet<number>, first: number): Bi
   return open
 }
 
-/** Whether there is a place from `first` (inclusive) to `end` (exclusive). */
-function isAnyBetween(bits: Bits, first: number, end: number): boolean {
-  const [low, high] = [first >> 5, end >> 5]
-  for (let at = low; at <= high; at += 1) {
+/** The first place from `first` (inclusive) to `end` (exclusive), or -1. */
+function nextPlace(bits: Bits, first: number, end: number): number {
+  const high = end >> 5
+  for (let at = first >> 5; at <= high; at += 1) {
     let own = bits[at] ?? 0
-    if (at === low) own &= -1 << (first & 31)
+    if (at === first >> 5) own &= -1 << (first & 31)
     if (at === high) own &= ~(-1 << (end & 31))
-    if (own !== 0) return true
+    if (own !== 0) return (at << 5) + 31 - Math.clz32(own & -own)
   }
-  return false
+  return -1
 }
 
 /** The positions of all words covered by matches of a table, for masking. */
 export function covered(phrases: Phrases, sentence: Sentence): Set<number> {
   const places = new Set<number>()
-  for (const { start, end } of seek(phrases, sentence)) for (let place = start; place < end; place += 1) places.add(place)
+  for (const { start, end } of seekByPattern(phrases, sentence)) for (let place = start; place < end; place += 1) places.add(place)
   return places
 }
 

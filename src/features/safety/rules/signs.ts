@@ -1,7 +1,7 @@
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
 import type { Concepts } from './patterns.ts'
-import { covered, seek, toPhrases, type Phrases } from './phrases.ts'
+import { covered, seekByPattern, toPhrases, type Phrases } from './phrases.ts'
 import type { Sentence } from '../../text/rules/written.ts'
 
 /**
@@ -197,15 +197,8 @@ function once<Value extends object>(make: () => Value): () => Value {
 const NONE: Standing = new Map()
 
 function standing(phrases: Phrases | undefined, sentence: Sentence): Standing {
-  const spans = phrases ? seek(phrases, sentence) : []
-  if (spans.length === 0) return NONE
-  const byPattern = new Map<number, Place[]>()
-  for (const { pattern, start, end } of spans) {
-    const places = byPattern.get(pattern)
-    if (!places) byPattern.set(pattern, [{ start, end }])
-    else if (places.length < PLACES_MOST) places.push({ start, end })
-  }
-  return byPattern
+  const spans = phrases ? seekByPattern(phrases, sentence, undefined, PLACES_MOST) : []
+  return spans.length === 0 ? NONE : Map.groupBy(spans, ({ pattern }) => pattern)
 }
 
 /** Signs without negated and figurative ones. */
