@@ -5,7 +5,7 @@
  *   --large             100,000 women with 90 logs each instead of 10,000 (several minutes, 6 GB of disk)
  *   --large-postgres    the same on PostgreSQL too
  *   --only=NAME,NAME    sections to run: throughput, dashboard, trends, history, chat, hostile, start, disk, export,
- *                       web, lighthouse, picture, scale
+ *                       home, web, lighthouse, picture, scale
  *   --rounds=NUMBER     rounds of the comparison with the baseline server (4)
  *   --strict            exits with 1 if a budget is exceeded
  */
@@ -19,6 +19,7 @@ import { disk, start } from './footprint.ts'
 import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
 import { healthUnderHostileLoad, hostileMessages } from './hostile.ts'
+import { todayTaps } from './home.ts'
 import { picture } from './picture.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
@@ -38,6 +39,7 @@ const SECTIONS = [
   'start',
   'disk',
   'export',
+  'home',
   'web',
   'lighthouse',
   'picture',
@@ -103,6 +105,7 @@ await section('hostile', ['embedded'], healthUnderHostileLoad)
 await section('start', ['embedded'], start)
 await section('disk', engines, disk)
 await section('export', engines, exporting)
+await section('home', ['embedded'], todayTaps)
 await section('web', ['embedded'], async () => webSizes())
 await section('lighthouse', ['embedded'], lighthouseScores)
 await section('picture', ['embedded'], picture)

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/browser.ts'
 import { sessionOf, type Woman } from './fill.ts'
 import type { Store } from './stores.ts'
@@ -33,13 +33,20 @@ export async function signIn(page: Page, store: Store, url: string, woman: Woman
   await keepSession(page, url, { ...sessionOf(store, woman), user })
 }
 
-/** A new browser for a measurement, with the window size of a laptop. */
-export async function openBrowser(): Promise<{ pageOf(store: Store, url: string, woman: Woman): Promise<Page>; close(): Promise<void> }> {
+/** A new browser for a measurement, with the window size of a laptop unless `options` say otherwise. */
+export async function openBrowser(
+  options: BrowserContextOptions = {},
+): Promise<{ pageOf(store: Store, url: string, woman: Woman): Promise<Page>; close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
   const contexts: BrowserContext[] = []
   return {
     pageOf: async (store, url, woman) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'UTC', reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+        ...options,
+      })
       contexts.push(context)
       const page = await context.newPage()
       await signIn(page, store, url, woman)

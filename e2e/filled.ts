@@ -19,6 +19,7 @@ export const OWN = {
   reminder: 'Stretch a little',
   act: 'Made dinner.',
   signal: 'Low today.',
+  ache: 'A dull ache all evening.',
   question: 'What is a hot flash?',
 } as const
 
@@ -33,7 +34,7 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   const [month, weekday] = [{ month: 'long' }, { weekday: 'long' }].map((part) =>
     new Intl.DateTimeFormat('en-US', { ...(part as Intl.DateTimeFormatOptions), timeZone: 'UTC' }).format(Date.parse(today)),
   )
-  const flow = { flow_description: 'Moderate flow', symptoms: 'Cramps' }
+  const flow = { flow_description: 'Moderate flow', symptoms: OWN.ache }
   const date = { day: weekday, date: Number(today.slice(8)), month, year: Number(today.slice(0, 4)) }
   await her.call('POST', '/api/landing/calendar/create/', { ...date, ...flow })
   await her.call('POST', '/api/embertides/', { energy: 70, focus: 60, tension: 20, path: [], at: new Date().toISOString() })

@@ -8,9 +8,13 @@ const STOPS_MAX = 250
 function checkStop(): { name: string; problems: string[] } | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
-  const seen = ((globalThis as { reached?: WeakSet<Element> }).reached ??= new WeakSet())
+  const walk = globalThis as { reached?: WeakSet<Element>; latest?: Element }
+  const seen = (walk.reached ??= new WeakSet())
+  // A date field has several stops: day, month, year and its calendar.
+  if (element === walk.latest) return { name: element.localName, problems: [] }
   if (seen.has(element)) return undefined
   seen.add(element)
+  walk.latest = element
   const words = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent
   const name = `${element.localName} "${words.trim().slice(0, 60)}"`
   const problems: string[] = []
@@ -72,7 +76,7 @@ function findMissed(): string[] {
 export async function tabThrough(page: Page): Promise<{ stops: number; findings: string[] }> {
   const findings: string[] = []
   await page.evaluate(() => {
-    Object.assign(globalThis, { reached: new WeakSet() })
+    Object.assign(globalThis, { reached: new WeakSet(), latest: undefined })
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
   })

@@ -146,12 +146,12 @@ test('on her pages every control has a name, under headings in order', async ({ 
       - heading "EmberTides" [level=1]
       - img "A steady glow, a soft sky, calm water."
       - slider "Energy, on the picture"
+      - radiogroup "What a touch sets":
+        - radio "Energy 50" [checked]
+        - radio "Focus 50"
+        - radio "Tension 30"
       - region "Current State":
         - heading "Current State" [level=2]
-        - radiogroup "What a touch sets":
-          - radio "Energy 50" [checked]
-          - radio "Focus 50"
-          - radio "Tension 30"
         - button "Save this moment"
         - button "Use sliders"
         - button "Reset"
