@@ -21,15 +21,13 @@ export const Welcome = memo(function Welcome({ dashboard, today, hour }: Welcome
   return (
     <Greeting time={lightAt(hour)}>
       <div className={styles.welcome}>
-        <div>
-          <h1 className={styles.greeting}>{toHer(GREETINGS[greetingAt(hour)], name)}</h1>
-          <p className={styles.date}>{dayWords(today, 'long')}</p>
-          <p className={styles.date}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
-        </div>
+        <h1 className={styles.greeting}>{toHer(GREETINGS[greetingAt(hour)], name)}</h1>
         <Link to="/tracker" className={buttonClass('outline', styles.tracker)}>
           <PencilLine aria-hidden="true" />
           <span>{t`Tracker`}</span>
         </Link>
+        <p className={styles.date}>{dayWords(today, 'long')}</p>
+        <p className={styles.date}>{dashboard ? journeyWords(dashboard.journey_day, dashboard.current_streak) : '\u00a0'}</p>
       </div>
     </Greeting>
   )
