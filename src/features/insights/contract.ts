@@ -136,6 +136,7 @@ export type Span = (typeof SPANS)[number]
  * zero.
  */
 export const TrendValue = z.object({ value: average, days: z.number() })
+export type TrendValue = z.infer<typeof TrendValue>
 
 /** A day (`from` equals `to`), week or month with every measure. */
 export const TrendPoint = z.object({

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
-import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -12,31 +11,19 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
-import { damagedWords } from '../../logs/rules/history.ts'
-import type { Span } from '../contract.ts'
 import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
-import { PeriodControls } from './PeriodControls.tsx'
-import { trends } from './trend-queries.ts'
-
-/** The charts use a large library, loaded in parallel with the data (docs/design.md, section 9). */
-const TrendFigures = lazyPart(
-  () => import('./TrendFigures.tsx'),
-  (part) => part.TrendFigures,
-)
+import { trendOverview } from './trend-queries.ts'
+import { TrendRows } from './TrendRows.tsx'
 
 const SymptomTrends = lazyPart(
   () => import('./SymptomTrends.tsx'),
   (part) => part.SymptomTrends,
 )
 
-/** Trends page: insights, then trends of mood, energy, sleep, hot flashes and night sweats, then her symptoms. */
+/** Trends page: the last 30 days of everything she tracks, then insights, then her symptoms by week. */
 export function InsightsPage() {
-  const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
-  const navigate = useNavigate({ from: '/insights' })
-  const { data, error, refetch, isPlaceholderData } = useQuery(trends(span, back))
-  const go = (span: Span, back: number) =>
-    void navigate({ search: { ...(span !== 'week' && { span }), ...(back > 0 && { back }) }, replace: true, resetScroll: false })
+  const { data, error, refetch } = useQuery(trendOverview)
   const isEmpty = data?.first_day === null
   return (
     <PageFrame className={styles.page}>
@@ -65,23 +52,15 @@ export function InsightsPage() {
         </Card>
       ) : (
         <>
+          {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
+          {!data && !error && (
+            <Card as="div">
+              <Loading label={t`Drawing your trends…`} />
+              <Skeleton lines={12} />
+            </Card>
+          )}
+          {data && <TrendRows overview={data} />}
           <NotesSay />
-          <section aria-label={t`Day by day`} className={styles.trends} aria-busy={isPlaceholderData}>
-            <PeriodControls span={span} back={back} trends={isPlaceholderData ? undefined : data} onChange={go} />
-            {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
-            {!data && !error && (
-              <>
-                <Loading label={t`Drawing your trends…`} />
-                <Skeleton lines={6} />
-              </>
-            )}
-            {data?.damaged_days.map((day) => (
-              <Alert key={day} tone="info">
-                {damagedWords(day)}
-              </Alert>
-            ))}
-            <Suspense>{data && <TrendFigures trends={data} />}</Suspense>
-          </section>
           <Suspense>
             <SymptomTrends />
           </Suspense>
