@@ -14,7 +14,12 @@ import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
 import { trendOverview } from './trend-queries.ts'
-import { TrendRows } from './TrendRows.tsx'
+
+/** Loaded in parallel with the data (docs/design.md, section 9). */
+const TrendRows = lazyPart(
+  () => import('./TrendRows.tsx'),
+  (part) => part.TrendRows,
+)
 
 const SymptomTrends = lazyPart(
   () => import('./SymptomTrends.tsx'),
@@ -59,7 +64,7 @@ export function InsightsPage() {
               <Skeleton lines={12} />
             </Card>
           )}
-          {data && <TrendRows overview={data} />}
+          <Suspense>{data && <TrendRows overview={data} />}</Suspense>
           <NotesSay />
           <Suspense>
             <SymptomTrends />
