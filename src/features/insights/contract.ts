@@ -264,6 +264,8 @@ export const TrendOverview = z.object({
   first_day: z.nullable(LocalDate),
   rows: z.array(TrendRow),
   bleeding: z.array(LocalDate),
+  /** Days of the 60 with a log that cannot be read. */
+  damaged_days: z.array(LocalDate),
 })
 export type TrendOverview = z.infer<typeof TrendOverview>
 

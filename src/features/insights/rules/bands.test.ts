@@ -8,7 +8,15 @@ const months = placesOf('year', { from: '2025-12-01', to: '2026-11-21' })
 
 test.each([
   ['a day of a week', week, ['2026-11-16'], [{ from: 1, to: 2 }]],
-  ['adjacent days are joined', week, ['2026-11-15', '2026-11-16', '2026-11-18'], [{ from: 0, to: 2 }, { from: 3, to: 4 }]],
+  [
+    'adjacent days are joined',
+    week,
+    ['2026-11-15', '2026-11-16', '2026-11-18'],
+    [
+      { from: 0, to: 2 },
+      { from: 3, to: 4 },
+    ],
+  ],
   ['days outside are left out', week, ['2026-11-14', '2026-11-22'], []],
   ['a day is a seventh of its week', weeks, ['2026-08-30'], [{ from: 0, to: 1 / 7 }]],
   ['days are joined across weeks', weeks, ['2026-09-05', '2026-09-06'], [{ from: 6 / 7, to: 1 + 1 / 7 }]],

@@ -26,22 +26,14 @@ const tapped = { hot_flashes: 'moments', night_sweats: null } as const
 describe('sentence before a chart', () => {
   test.each([
     ['mood', {}, 'Nothing is noted about this in these 7 days.'],
-    [
-      'mood',
-      { 0: { mood: 4 }, 2: { mood: 8 }, 3: { sleep: 5 } },
-      `Your mood was 6 of 10 on average, between 4 and 8, on 2 of 7 days.`,
-    ],
+    ['mood', { 0: { mood: 4 }, 2: { mood: 8 }, 3: { sleep: 5 } }, `Your mood was 6 of 10 on average, between 4 and 8, on 2 of 7 days.`],
     ['energy', { 0: { energy: 7 } }, `Your energy was 7 of 10 on average, on 1 of 7 days.`],
     ['energy', { 0: { energy: 7 }, 1: { energy: 7 } }, `Your energy was 7 of 10 on average, always 7, on 2 of 7 days.`],
     ['sleep', { 0: { sleep: 6.5 }, 1: { sleep: 7 } }, `You slept 6.8 hours on average, between 6.5 and 7, on 2 of 7 nights.`],
     ['hot_flashes', { 0: { hot_flashes: 3 }, 1: { hot_flashes: 0 } }, `You noted 3 hot flashes on 1 day, and none on 1 day.`],
     ['hot_flashes', { 0: { hot_flashes: 0 }, 1: { hot_flashes: 0 } }, `You noted no hot flashes on 2 of 7 days.`],
     ['night_sweats', { 0: { night_sweats: 1 } }, `You noted 1 night sweat on 1 night.`],
-    [
-      'hot_flashes',
-      { 0: { hot_flashes: 3, source: tapped } },
-      'You noted 3 hot flashes on 1 day.',
-    ],
+    ['hot_flashes', { 0: { hot_flashes: 3, source: tapped } }, 'You noted 3 hot flashes on 1 day.'],
   ] as const)('%s for days %j', (measure, days, sentence) => expect(trendWords(trends('week', days), measure)).toBe(sentence))
 
   test('a symptom: its average severity in words', () => {
@@ -73,7 +65,11 @@ test('a point is described by its value and days, or as without a note', () => {
     'November 2026: 2.5 hot flashes a day on average, 2 days noted',
   ])
   const symptoms = trends('week', { 1: { symptoms: { leaks: 2 } } })
-  expect(pointsIn(symptoms, 'leaks').slice(-2).map((point) => amountWords('week', 'leaks', point))).toEqual(['Moderate', 'no note'])
+  expect(
+    pointsIn(symptoms, 'leaks')
+      .slice(-2)
+      .map((point) => amountWords('week', 'leaks', point)),
+  ).toEqual(['Moderate', 'no note'])
   expect(amountWords('quarter', 'leaks', { value: 1.5, days: 2 })).toBe('1.5 of 3 on average, 2 days noted')
   expect(placeWords('quarter', { from: '2026-11-15', to: TODAY })).toBe('Nov 15 to Nov 21')
 })

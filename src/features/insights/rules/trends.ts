@@ -60,9 +60,7 @@ export function trendsOf(
     })
   const measured = byMeasure((measure) => pointsOf((row) => row[measure]))
   const none: TrendValue = { value: null, days: 0 }
-  const points = places.map(
-    ({ place }, index): TrendPoint => ({ ...place, ...byMeasure((measure) => measured[measure][index] ?? none) }),
-  )
+  const points = places.map(({ place }, index): TrendPoint => ({ ...place, ...byMeasure((measure) => measured[measure][index] ?? none) }))
   const symptoms = inListOrder(new Set(ofPeriod.flatMap((row) => Object.keys(row.symptoms ?? {})))).map((key) => {
     const valueOf: ValueOf = (row) => row.symptoms?.[key]
     return { key, points: pointsOf(valueOf), whole: statisticsOf(ofPeriod, valueOf) }

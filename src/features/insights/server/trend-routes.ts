@@ -110,7 +110,8 @@ export function trendRoutes(serve: Serve): void {
       findFirstDay(hers, user),
       findChoices(hers, user),
     ])
-    return { data: { today, first_day, rows: overviewOf(toDayRows(logs, moments), symptoms, today), bleeding } }
+    const rows = overviewOf(toDayRows(logs, moments), symptoms, today)
+    return { data: { today, first_day, rows, bleeding, damaged_days: damagedDays(logs) } }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../kit/web/LazyPart.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -17,7 +17,7 @@ import { trendOverview } from './trend-queries.ts'
 
 /** Loaded in parallel with the data (docs/design.md, section 9). */
 const TrendRows = lazyPart(
-  () => import('./TrendRows.tsx'),
+  prefetch(() => import('./TrendRows.tsx')),
   (part) => part.TrendRows,
 )
 
@@ -33,10 +33,8 @@ export function InsightsPage() {
   return (
     <PageFrame className={styles.page}>
       <header className={styles.head}>
-        <div>
-          <h1>{t`Your trends`}</h1>
-          <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
-        </div>
+        <h1>{t`Your trends`}</h1>
+        <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
         {data && !isEmpty && (
           <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
             {t`Print`}

@@ -48,7 +48,6 @@ export function Sparkline({ measure, values, before, days, bleeding }: Sparkline
     >
       <Bands bands={bands} left={0} step={STEP} bottom={BOTTOM} strip={STRIP} />
       <path className={styles.base} d={`M0 ${BOTTOM}H${width}`} />
-      {beforeY !== undefined && <path className={styles.before} d={`M0 ${beforeY}H${width}`} />}
       {isLine(measure) ? (
         <>
           <path className={styles.sparkLine} d={lineThrough(marks)} />
@@ -69,6 +68,7 @@ export function Sparkline({ measure, values, before, days, bleeding }: Sparkline
             ),
         )
       )}
+      {beforeY !== undefined && <path className={styles.before} d={`M0 ${beforeY}H${width}`} />}
     </svg>
   )
 }

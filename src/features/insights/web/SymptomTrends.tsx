@@ -13,7 +13,6 @@ import { trackingChoices } from '../../logs/web/queries.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import type { Trends } from '../contract.ts'
-import { numberWords } from '../rules/measures.ts'
 import { severityOf } from '../rules/symptom-trends.ts'
 import { dateWords } from '../rules/date-words.ts'
 import { placeWords } from '../rules/trend-words.ts'
@@ -56,7 +55,7 @@ function HeatMap({ points: weeks, symptoms, nameOf }: Pick<Trends, 'points' | 's
                     <VisuallyHidden>{t`no note`}</VisuallyHidden>
                   </>
                 ) : (
-                  numberWords(value)
+                  severityOf(value)
                 )}
               </td>
             ))}
@@ -98,7 +97,7 @@ export function SymptomTrends() {
       {data && data.symptoms.length > 0 && (
         <p
           className={styles.key}
-        >{t`Each number is a week’s average: 0 none, 1 mild, 2 moderate, 3 severe. A dot is a week without a note.`}</p>
+        >{t`Each number is a week’s average, rounded: 0 none, 1 mild, 2 moderate, 3 severe. A dot is a week without a note.`}</p>
       )}
     </Card>
   )

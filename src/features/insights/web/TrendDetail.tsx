@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Loading, Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
 import { t } from '../../../kit/words.ts'
-import { damagedWords } from '../../logs/rules/history.ts'
 import type { Span } from '../contract.ts'
+import { overviewPeriod } from '../rules/overview.ts'
+import { DamagedNotices } from './DamagedNotices.tsx'
 import { DEFAULT_SPAN } from './period-search.ts'
 import { PeriodControls } from './PeriodControls.tsx'
 import { TrendFigure } from './TrendFigure.tsx'
@@ -19,7 +19,7 @@ const NONE = 'none'
 
 type TrendDetailProps = { measure: string; others: readonly string[]; nameOf: (key: string) => string }
 
-/** A row of the overview enlarged: one period, and one of `others` drawn over it if she chooses. */
+/** A row of the overview enlarged: one period, and one of `others` drawn over it if she chooses. The overview names its damaged days. */
 export function TrendDetail({ measure, others, nameOf }: TrendDetailProps) {
   const { span = DEFAULT_SPAN, back = 0 } = useSearch({ from: '/insights' })
   const navigate = useNavigate({ from: '/insights' })
@@ -37,11 +37,7 @@ export function TrendDetail({ measure, others, nameOf }: TrendDetailProps) {
           <Skeleton lines={6} />
         </>
       )}
-      {data?.damaged_days.map((day) => (
-        <Alert key={day} tone="info">
-          {damagedWords(day)}
-        </Alert>
-      ))}
+      {data && <DamagedNotices days={data.damaged_days.filter((day) => day < overviewPeriod(data.today).from)} />}
       {data && <TrendFigure trends={data} measure={measure} other={other === NONE ? undefined : other} nameOf={nameOf} />}
       {data && (
         <SelectField

@@ -77,12 +77,22 @@ function BarMarks({ measure, plan, active }: { measure: string; plan: ChartPlan;
 }
 
 /** The second measure: a dashed line with hollow marks, whatever it is, and its scale on the right. */
-function OtherMarks({ other: { key, marks, ticks }, right, step }: { other: NonNullable<ChartPlan['other']>; right: number; step: number }) {
+function OtherMarks({
+  other: { key, marks, ticks },
+  right,
+  step,
+}: {
+  other: NonNullable<ChartPlan['other']>
+  right: number
+  step: number
+}) {
   const shape = outline(key, markSize(step))
   return (
     <>
       <path className={styles.otherLine} data-part="other-line" d={lineThrough(marks)} />
-      {marks.map((mark) => mark && <path key={mark.index} className={styles.otherMark} d={shape} transform={`translate(${mark.x} ${mark.y})`} />)}
+      {marks.map(
+        (mark) => mark && <path key={mark.index} className={styles.otherMark} d={shape} transform={`translate(${mark.x} ${mark.y})`} />,
+      )}
       {ticks.map((tick) => (
         <text key={tick.text} className={styles.tick} x={right + 6} y={tick.y} dy="0.34em">
           {tick.text}
@@ -119,7 +129,7 @@ export function TrendDrawing({ measure, plan, active }: { measure: string; plan:
   const activeX = active === undefined ? undefined : left + (active + 0.5) * step
   const Marks = isLine(measure) ? LineMarks : BarMarks
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} data-two={other !== undefined} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <Bands bands={bands} left={left} step={step} bottom={bottom} strip={STRIP} />
       {ticks.map((tick) => (
         <g key={tick.text}>

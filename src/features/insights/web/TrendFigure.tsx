@@ -33,8 +33,9 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
   const amountsAt = (place: number) =>
     keys.map((key) => {
       const value = pointsIn(trends, key)[place]
-      const amount = value ? amountWords(span, key, value) : ''
-      return other === undefined ? amount : t`${nameOf(key)}: ${amount}`
+      if (!value) return ''
+      // Beside another value there is no room for the number of days.
+      return other === undefined ? amountWords(span, key, value) : t`${nameOf(key)}: ${amountWords('week', key, value)}`
     })
 
   function point(event: PointerEvent<HTMLInputElement>): void {
@@ -45,7 +46,7 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
 
   return (
     <>
-      <p className={styles.readout} data-long={span === 'quarter' || span === 'year' || other !== undefined}>
+      <p className={styles.readout} data-long={other === undefined ? span === 'quarter' || span === 'year' : 'two'}>
         {at ? (
           <>
             <strong>{amountsAt(points.indexOf(at)).join(' · ')}</strong> {placeWords(span, at)}

@@ -7,7 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Equal from 'lucide-react/icons/equal'
 import { type ReactNode, Suspense, useState } from 'react'
 import { addDays } from '../../../kit/local-date.ts'
-import { lazyPart } from '../../../kit/web/LazyPart.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
@@ -24,11 +24,12 @@ import { isMeasure } from '../rules/measures.ts'
 import { bleedingWords, changeWords, loggedWords } from '../rules/overview-words.ts'
 import { MEASURE_NAMES } from '../rules/trend-words.ts'
 import { BandSwatch } from './Bands.tsx'
+import { DamagedNotices } from './DamagedNotices.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import styles from './TrendRows.module.css'
 
 const TrendDetail = lazyPart(
-  () => import('./TrendDetail.tsx'),
+  prefetch(() => import('./TrendDetail.tsx')),
   (part) => part.TrendDetail,
 )
 
@@ -158,6 +159,7 @@ export function TrendRows({ overview }: { overview: TrendOverview }) {
   return (
     <Card title={t`The last 30 days`}>
       <p className={styles.lead}>{t`Each row is compared with the 30 days before (dashed line). Tap one to see it larger.`}</p>
+      <DamagedNotices days={overview.damaged_days} />
       <Rows rows={shown} {...rows}>
         {overview.bleeding.length > 0 && <BleedingRow bleeding={overview.bleeding} days={days} />}
       </Rows>

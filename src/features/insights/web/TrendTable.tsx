@@ -20,12 +20,11 @@ export function TrendTable({ trends, keys, nameOf }: { trends: Trends; keys: rea
   const isAverage = span === 'quarter' || span === 'year'
   const first = { week: t`Day`, month: t`Day`, quarter: t`Week`, year: t`Month` }[span]
   const columns = keys.map((key) => ({ key, name: nameOf(key), points: pointsIn(trends, key) }))
-  const [{ name = '' } = {}] = columns
   return (
     <details className={styles.numbers}>
       <summary>{t`See the numbers`}</summary>
       <table>
-        <caption className={styles.caption}>{t`${name}, the same numbers as in the picture`}</caption>
+        <caption className={styles.caption}>{t`${columns.map(({ name }) => name).join(', ')}, the same numbers as in the picture`}</caption>
         <thead>
           <tr>
             <th scope="col">{first}</th>

@@ -107,12 +107,11 @@ export function planChart(trends: Trends, key: string, other: string | undefined
   const right = width - (otherScale ? room(otherScale) : fontSize * 0.25)
   const bottom = height - fontSize * 2.7
   const top = fontSize * 0.8
-  const step = (right - left) / points.length
+  // An element that is not displayed has no width.
+  const step = Math.max(0, right - left) / points.length
   const middle = (index: number) => left + (index + 0.5) * step
   const marksOf = (of: Scale, values: readonly TrendValue[]) =>
-    values.map(({ value }, index) =>
-      value === null ? undefined : { index, x: middle(index), y: heightOf(of, value, bottom, top), value },
-    )
+    values.map(({ value }, index) => (value === null ? undefined : { index, x: middle(index), y: heightOf(of, value, bottom, top), value }))
   const ticksOf = (of: Scale) => of.ticks.map((tick) => ({ y: heightOf(of, tick, bottom, top), text: String(tick) }))
   return {
     width,
@@ -124,7 +123,8 @@ export function planChart(trends: Trends, key: string, other: string | undefined
     marks: marksOf(scale, points),
     gaps: points.flatMap(({ value }, index) => (value === null ? [middle(index)] : [])),
     ticks: ticksOf(scale),
-    other: other !== undefined && otherScale ? { key: other, marks: marksOf(otherScale, otherPoints), ticks: ticksOf(otherScale) } : undefined,
+    other:
+      other !== undefined && otherScale ? { key: other, marks: marksOf(otherScale, otherPoints), ticks: ticksOf(otherScale) } : undefined,
     bands: bandsOf(trends.points, trends.bleeding),
     labels: labelsOf(namesOf(trends.span, trends.points), middle, step, box),
     averageY: average === null ? undefined : heightOf(scale, average, bottom, top),
