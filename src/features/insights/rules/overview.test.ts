@@ -17,7 +17,16 @@ const logs = (from: number, to: number, answers: Partial<LogEntry>) =>
 
 test('every measure has a row, then every chosen or answered symptom in the order of the list, her own last', () => {
   const rows = overviewOf(toDayRows([log(0, { symptoms: { own_a1b2c3d4: 2, itching: 0 } })], []), ['anxiety', 'own_a1b2c3d4'], TODAY)
-  expect(rows.map(({ key }) => key)).toEqual(['mood', 'energy', 'sleep', 'hot_flashes', 'night_sweats', 'anxiety', 'itching', 'own_a1b2c3d4'])
+  expect(rows.map(({ key }) => key)).toEqual([
+    'mood',
+    'energy',
+    'sleep',
+    'hot_flashes',
+    'night_sweats',
+    'anxiety',
+    'itching',
+    'own_a1b2c3d4',
+  ])
   expect(rows.map(({ values }) => values.length)).toEqual(Array.from({ length: 8 }, () => 30))
 })
 
