@@ -238,7 +238,7 @@ export const listDayValues = endpoint({
 /** Days in each of the two windows that the overview compares. */
 export const OVERVIEW_DAYS = 30
 
-/** How an average compares with the one before; 'same' if the difference is no more than chance or too small to matter. */
+/** How an average compares with the one before; 'same' if the difference may be chance or is too small to matter. */
 export const Change = z.enum(['up', 'down', 'same'])
 export type Change = z.infer<typeof Change>
 

@@ -6,7 +6,8 @@ export type Band = { readonly from: number; readonly to: number }
 
 /**
  * The days with bleeding as stretches of a chart. `places` are its days, weeks or months, adjacent and oldest first; a
- * day of a week or month takes its share of it. `days` are oldest first; days outside are left out, adjacent ones joined.
+ * day of a week or month takes its share of it. `days` are oldest first; days outside are left out, and adjacent ones
+ * joined.
  */
 export function bandsOf(places: readonly Period[], days: readonly LocalDate[]): Band[] {
   const bands: { from: number; to: number }[] = []

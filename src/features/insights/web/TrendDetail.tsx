@@ -19,7 +19,10 @@ const NONE = 'none'
 
 type TrendDetailProps = { measure: string; others: readonly string[]; nameOf: (key: string) => string }
 
-/** A row of the overview enlarged: one period, and one of `others` drawn over it if she chooses. The overview names its damaged days. */
+/**
+ * A row of the overview enlarged: one period, and one of `others` drawn over it if she chooses. The overview names the
+ * damaged days of its own 60.
+ */
 export function TrendDetail({ measure, others, nameOf }: TrendDetailProps) {
   const { span = DEFAULT_SPAN, back = 0 } = useSearch({ from: '/insights' })
   const navigate = useNavigate({ from: '/insights' })
