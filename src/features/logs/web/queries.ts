@@ -35,7 +35,7 @@ export function logOfDay(type: LogType, day: LocalDate) {
 }
 
 /** The quick log of one date, or null. */
-export function quickLogOf(day: LocalDate) {
+function quickLogOf(day: LocalDate) {
   return logOfDay('quick_log', day)
 }
 
