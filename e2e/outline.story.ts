@@ -167,19 +167,23 @@ test('on her pages every control has a name, under headings in order', async ({ 
     - main:
       - heading "Your trends" [level=1]
       - button "Print"
+      - region "The last 30 days":
+        - heading "The last 30 days" [level=2]
+        - list:
+          - listitem:
+            - button /^Mood/
+          - listitem:
+            - button /^Energy/
+          - listitem:
+            - button /^Sleep/
+          - listitem:
+            - button /^Hot flashes/
+          - listitem:
+            - button /^Night sweats/
       - region "What your notes say":
         - heading "What your notes say" [level=2]
-      - region "Day by day":
-        - radiogroup "How much to show":
-          - radio "Week" [checked]
-        - button "Earlier"
-        - status
-        - button "Later" [disabled]
-        - region "Mood":
-          - heading "Mood" [level=2]
-          - figure /^Your mood was/:
-            - slider "Mood, one by one"
-            - group: See the numbers
+      - region "Your symptoms, week by week":
+        - heading "Your symptoms, week by week" [level=2]
     `,
   )
   await visit(page, '/settings?tab=accessibility')

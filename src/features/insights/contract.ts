@@ -136,6 +136,7 @@ export type Span = (typeof SPANS)[number]
  * zero.
  */
 export const TrendValue = z.object({ value: average, days: z.number() })
+export type TrendValue = z.infer<typeof TrendValue>
 
 /** A day (`from` equals `to`), week or month with every measure. */
 export const TrendPoint = z.object({
@@ -179,6 +180,10 @@ export const Trends = z.object({
   /** Days of the period with a log that cannot be read. */
   damaged_days: z.array(LocalDate),
   whole: z.object({ mood: TrendWhole, energy: TrendWhole, sleep: TrendWhole, hot_flashes: TrendWhole, night_sweats: TrendWhole }),
+  /** The symptoms answered in the period, as severities 0 (none) to 3 (severe), in the order of the symptom list. */
+  symptoms: z.array(z.object({ key: SymptomKey, points: z.array(TrendValue), whole: TrendWhole })),
+  /** Days with bleeding, oldest first; empty while she hides intimate entries. */
+  bleeding: z.array(LocalDate),
 })
 export type Trends = z.infer<typeof Trends>
 
@@ -230,25 +235,45 @@ export const listDayValues = endpoint({
   reply: z.object({ data: z.array(DayValues) }),
 })
 
+/** Days in each of the two windows that the overview compares. */
+export const OVERVIEW_DAYS = 30
+
+/** How an average compares with the one before; 'same' if the difference may be chance or is too small to matter. */
+export const Change = z.enum(['up', 'down', 'same'])
+export type Change = z.infer<typeof Change>
+
 /**
- * One symptom: the average severity (0 none to 3 severe) of the last 30 days, of the 30 days before, and of each week.
+ * One measure or symptom: the value of each of the last 30 days (null is unknown), the averages of the last 30 days and
+ * of the 30 before, and how they compare; null with too few days (`rules/change.ts`).
  */
-export const SymptomTrend = z.object({ key: SymptomKey, last: TrendValue, before: TrendValue, weeks: z.array(TrendValue) })
-export type SymptomTrend = z.infer<typeof SymptomTrend>
-
-/** The symptoms answered in the last 12 weeks, in the order of the symptom list; the last week ends today. */
-export const SymptomTrends = z.object({
-  today: LocalDate,
-  weeks: z.array(z.object({ from: LocalDate, to: LocalDate })),
-  symptoms: z.array(SymptomTrend),
+export const TrendRow = z.object({
+  key: z.union([z.enum(MEASURES), SymptomKey]),
+  values: z.array(average),
+  last: TrendValue,
+  before: TrendValue,
+  change: z.nullable(Change),
 })
-export type SymptomTrends = z.infer<typeof SymptomTrends>
+export type TrendRow = z.infer<typeof TrendRow>
 
-export const findSymptomTrends = endpoint({
+/**
+ * The last 30 days of everything she tracks. `bleeding` has the days with bleeding of the 60 days, oldest first; it is
+ * empty while she hides intimate entries. `first_day` as in `Trends`.
+ */
+export const TrendOverview = z.object({
+  today: LocalDate,
+  first_day: z.nullable(LocalDate),
+  rows: z.array(TrendRow),
+  bleeding: z.array(LocalDate),
+  /** Days of the 60 with a log that cannot be read. */
+  damaged_days: z.array(LocalDate),
+})
+export type TrendOverview = z.infer<typeof TrendOverview>
+
+export const findTrendOverview = endpoint({
   method: 'GET',
-  path: '/api/tracker/logs/symptoms/',
+  path: '/api/tracker/logs/trends/overview/',
   access: 'woman',
-  reply: z.object({ data: SymptomTrends }),
+  reply: z.object({ data: TrendOverview }),
 })
 
 /** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */

@@ -1,5 +1,5 @@
 import { locale, plural, t } from '../../../kit/words.ts'
-import type { InsightRow, Measure } from '../contract.ts'
+import { type InsightRow, type Measure, MEASURES } from '../contract.ts'
 import { meanOf } from './averages.ts'
 import type { DayRow } from './day-rows.ts'
 
@@ -9,6 +9,11 @@ import type { DayRow } from './day-rows.ts'
  * significance.
  */
 export const NOTICEABLE: Readonly<Record<Measure, number>> = { mood: 1, energy: 1, sleep: 0.5, hot_flashes: 1, night_sweats: 1 }
+
+/** Whether a key of a trend is that of a measure; the others are symptoms. */
+export function isMeasure(key: string): key is Measure {
+  return (MEASURES as readonly string[]).includes(key)
+}
 
 /** Cached by language, because creating a format is slow. */
 const formats = new Map<string, Intl.NumberFormat>()

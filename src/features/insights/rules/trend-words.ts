@@ -1,10 +1,12 @@
 /** Trends in words: the sentence before each chart, and each of its points. */
 import { daysBetween } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
-import type { Measure, Span, TrendPoint, Trends, TrendWhole } from '../contract.ts'
+import { severityWords } from '../../logs/rules/symptoms.ts'
+import type { Measure, Span, Trends, TrendValue, TrendWhole } from '../contract.ts'
 import { dateWords } from './date-words.ts'
-import { dayCount, nightCount, numberWords, valueWords } from './measures.ts'
+import { dayCount, isMeasure, nightCount, numberWords, valueWords } from './measures.ts'
 import type { Period } from './periods.ts'
+import { severityOf } from './symptom-trends.ts'
 
 /** Names of the measures. */
 export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
@@ -32,13 +34,17 @@ export function placeWords(span: Span, { from, to }: Period): string {
   return dateWords(from, 'weekdayDay')
 }
 
-/** The value of a point: "8 of 10", "2.4 hot flashes a day, 5 days noted", or "no note". */
-export function amountWords(span: Span, measure: Measure, { [measure]: { value, days } }: TrendPoint): string {
+/** The value of a point: "8 of 10", "moderate", "2.4 hot flashes a day on average, 5 days noted", or "no note". */
+export function amountWords(span: Span, key: string, { value, days }: TrendValue): string {
   if (value === null) return t`no note`
-  const amount = valueWords(measure, value)
-  if (span === 'week' || span === 'month') return amount
-  if (measure === 'hot_flashes') return t`${amount} a day on average, ${dayCount(days)} noted`
-  if (measure === 'night_sweats') return t`${amount} a night on average, ${dayCount(days)} noted`
+  const isDay = span === 'week' || span === 'month'
+  if (!isMeasure(key)) {
+    return isDay ? severityWords(severityOf(value)) : t`${t`${numberWords(value)} of 3`} on average, ${dayCount(days)} noted`
+  }
+  const amount = valueWords(key, value)
+  if (isDay) return amount
+  if (key === 'hot_flashes') return t`${amount} a day on average, ${dayCount(days)} noted`
+  if (key === 'night_sweats') return t`${amount} a night on average, ${dayCount(days)} noted`
   return t`${amount} on average, ${dayCount(days)} noted`
 }
 
@@ -122,43 +128,37 @@ function valuesSentence({ span, from, to }: Trends, measure: Measure, whole: Tre
   return AVERAGES[measure]({ average, hours, least, most, days: whole.days, all })[range][place]
 }
 
-/** The range of the weekly or monthly averages; '' if they are not shown. */
-function rangeOfAverages({ span, points }: Trends, measure: Measure): string {
-  if (span === 'week' || span === 'month') return ''
-  const values = points.map((point) => point[measure].value).filter((value) => value !== null)
-  const [least, most] = [numberWords(Math.min(...values)), numberWords(Math.max(...values))]
-  if (values.length < 2) return ''
-  if (span === 'quarter') {
-    return least === most ? t`Each weekly average is ${least}.` : t`The weekly averages lie between ${least} and ${most}.`
-  }
-  return least === most ? t`Each monthly average is ${least}.` : t`The monthly averages lie between ${least} and ${most}.`
-}
-
-const GAPS: Readonly<Record<Span, string>> = {
-  week: t`Gaps are just days you didn’t log.`,
-  month: t`Gaps are just days you didn’t log.`,
-  quarter: t`Gaps are just weeks you didn’t log.`,
-  year: t`Gaps are just months you didn’t log.`,
-}
-
 function nothingWords({ span, points: { length } }: Trends): string {
   if (span === 'quarter') return t`Nothing is noted about this in these ${length} weeks.`
   if (span === 'year') return t`Nothing is noted about this in these ${length} months.`
   return t`Nothing is noted about this in these ${length} days.`
 }
 
-/** The sentence before the chart of one measure, including days without a value. */
-export function trendWords(trends: Trends, measure: Measure): string {
-  const whole = trends.whole[measure]
-  if (whole.days === 0) return nothingWords(trends)
-  const days = whole.tapped_days
-  const tapped = plural(
+/** Statistics of a measure or symptom; undefined for a symptom without an answer in the period. */
+export function wholeIn({ whole, symptoms }: Trends, key: string): TrendWhole | undefined {
+  return isMeasure(key) ? whole[key] : symptoms.find((symptom) => symptom.key === key)?.whole
+}
+
+/** The points of a measure or symptom, one for each of `trends.points`. */
+export function pointsIn({ points, symptoms }: Trends, key: string): readonly TrendValue[] {
+  if (isMeasure(key)) return points.map((point) => point[key])
+  return symptoms.find((symptom) => symptom.key === key)?.points ?? points.map(() => ({ value: null, days: 0 }))
+}
+
+/** The sentence before the chart of one measure or symptom. */
+export function trendWords(trends: Trends, key: string): string {
+  const whole = wholeIn(trends, key)
+  if (!whole || whole.average === null) return nothingWords(trends)
+  if (isMeasure(key)) return valuesSentence(trends, key, whole)
+  return t`${severityWords(severityOf(whole.average))} on average (${numberWords(whole.average)} of 3), ${dayCount(whole.days)} noted.`
+}
+
+/** On how many days a count comes from moments; '' without any. */
+export function tappedWords(days: number): string {
+  if (days === 0) return ''
+  return plural(
     days,
     t`On ${days} day the number is counted from what you tapped on Home.`,
     t`On ${days} days the number is counted from what you tapped on Home.`,
   )
-  const hasGaps = trends.points.some((point) => point[measure].value === null)
-  return [valuesSentence(trends, measure, whole), rangeOfAverages(trends, measure), days > 0 && tapped, hasGaps && GAPS[trends.span]]
-    .filter(Boolean)
-    .join(' ')
 }

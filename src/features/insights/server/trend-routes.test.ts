@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { as, guest, NOON, person, setClock, type TestPerson, setUpServer, withToken } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { refresh } from '../../auth/contract.ts'
-import { createCalendarEntry } from '../../calendar/contract.ts'
+import { createCalendarEntry, FLOWS } from '../../calendar/contract.ts'
 import { toDayParts } from '../../calendar/rules/entry-day.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { createDeepLog, createQuickLog, findLog } from '../../logs/contract.ts'
+import { saveTrackingChoices } from '../../logs/rules/tracking.ts'
 import { addMoment } from '../../moments/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
+import { findInsights, findTrendOverview, findTrends, listDayValues } from '../contract.ts'
 
 setUpServer()
 
@@ -161,17 +162,47 @@ test('insights use deep logs, the calendar and EmberTides', async () => {
   expect((await insightTexts()).filter((text) => text.includes('bleeding'))).toEqual([])
 })
 
-test('symptom trends average the days of a week on which she answered, none included', async () => {
+test('the overview has her symptoms beside the measures, and her days with bleeding unless she hides them', async () => {
+  await note(TODAY, { mood_rating: 8 })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -1), symptoms: { migraine: 3 } } })
+  await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -60), symptoms: { itching: 3 } } })
+  const body = { chosen: [], own: [], symptoms: ['leaks'], own_symptoms: [] }
+  expect((await as(her).call(saveTrackingChoices, { body })).status).toBe(200)
+  for (const [day, flow_description] of [
+    [addDays(TODAY, -40), FLOWS.heavy],
+    [addDays(TODAY, -2), FLOWS['light-spotting']],
+    [addDays(TODAY, -1), FLOWS['no-bleeding']],
+  ] as const)
+    expect((await as(her).call(createCalendarEntry, { body: { ...toDayParts(day), flow_description } })).status).toBe(201)
+  const { rows, bleeding, first_day } = (await as(her).call(findTrendOverview)).reply.data
+  expect(rows.map(({ key, last }) => [key, last.days])).toEqual([
+    ['mood', 1],
+    ['energy', 0],
+    ['sleep', 0],
+    ['hot_flashes', 0],
+    ['night_sweats', 0],
+    ['migraine', 1],
+    ['leaks', 0],
+  ])
+  expect(rows[0]?.values).toEqual([...Array.from({ length: 29 }, () => null), 8])
+  expect([bleeding, first_day]).toEqual([[addDays(TODAY, -40), addDays(TODAY, -2)], addDays(TODAY, -60)])
+  expect((await trends({ span: 'month' })).bleeding).toEqual([addDays(TODAY, -2)])
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+  expect((await as(her).call(findTrendOverview)).reply.data.bleeding).toEqual([])
+  expect((await trends({ span: 'month' })).bleeding).toEqual([])
+  const other = (await as(await person('woman')).call(findTrendOverview)).reply.data
+  expect([other.first_day, other.bleeding, other.rows.length]).toEqual([null, [], 5])
+})
+
+test('weekly averages of symptoms are over the days on which they were answered', async () => {
   await as(her).call(createQuickLog, { body: { log_date: TODAY, symptoms: { migraine: 3, leaks: 0 } } })
   await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -1), symptoms: { migraine: 0 } } })
   await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -84), symptoms: { itching: 3 } } })
-  const { weeks, symptoms } = (await as(her).call(findSymptomTrends)).reply.data
-  expect(weeks.at(-1)).toEqual({ from: '2026-11-15', to: TODAY })
-  expect(symptoms.map(({ key, last, weeks }) => [key, last, weeks.at(-1)])).toEqual([
-    ['migraine', { value: 1.5, days: 2 }, { value: 1.5, days: 2 }],
-    ['leaks', { value: 0, days: 1 }, { value: 0, days: 1 }],
+  const { symptoms } = await trends({ span: 'quarter' })
+  expect(symptoms.map(({ key, whole, points }) => [key, whole.average, points.length, points.at(-1)])).toEqual([
+    ['migraine', 1.5, 12, { value: 1.5, days: 2 }],
+    ['leaks', 0, 12, { value: 0, days: 1 }],
   ])
-  expect((await as(await person('woman')).call(findSymptomTrends)).reply.data.symptoms).toEqual([])
 })
 
 test("a woman's insights contain only her own records, and no one else can read them", async () => {

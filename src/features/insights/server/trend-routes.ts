@@ -11,15 +11,16 @@ import type { LogEntry } from '../../logs/contract.ts'
 import { damagedDays } from '../../logs/rules/history.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
 import { findFirstLogDay, findLogs } from '../../logs/server/store.ts'
+import { findChoices } from '../../logs/server/tracking-store.ts'
 import { countMoments, findFirstMomentDay, findLastMoods, findMomentTimes } from '../../moments/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { MOOD_STEP } from '../../logs/rules/mood-scale.ts'
-import { findInsights, findSymptomTrends, findTrends, listDayValues } from '../contract.ts'
+import { findInsights, findTrendOverview, findTrends, listDayValues } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
-import { type Period, periodBefore, periodOf } from '../rules/periods.ts'
-import { symptomTrendsOf } from '../rules/symptom-trends.ts'
+import { overviewOf, overviewPeriod } from '../rules/overview.ts'
+import { type Period, periodBefore } from '../rules/periods.ts'
 import { trendsOf } from '../rules/trends.ts'
 
 /** A day has at most a quick and a deep log. */
@@ -34,8 +35,23 @@ function logsOf(hers: HerVault, user: Person, { from, to }: Period): Promise<Log
   return findLogs(hers, user, { from, to, place: { day: addDays(to, 1), type: '' }, limit })
 }
 
-function earlierOf(one: LocalDate | undefined, other: LocalDate | undefined): LocalDate | null {
-  return [one, other].filter((day) => day !== undefined).toSorted()[0] ?? null
+/** Bleeding by day, newest first; none while she hides intimate entries. */
+async function flowsOf(hers: HerVault, user: Person, { from, to }: Period) {
+  const [entries, preferences] = await Promise.all([findEntries(hers, user, from, to, CALENDAR_MAX), findPreferencesOf(hers, user)])
+  if (isHidden('flow_description', preferences)) return []
+  return entries.flatMap(({ entry_date: day, flow_description: flow }) => (flow && flow !== FLOWS['no-bleeding'] ? [{ day, flow }] : []))
+}
+
+/** The days with bleeding, oldest first; none while she hides intimate entries. */
+async function bleedingOf(hers: HerVault, user: Person, period: Period): Promise<LocalDate[]> {
+  const flows = await flowsOf(hers, user, period)
+  return flows.map(({ day }) => day).toSorted()
+}
+
+/** The earliest day with a log or a moment, or null. */
+async function findFirstDay(hers: HerVault, user: Person): Promise<LocalDate | null> {
+  const days = await Promise.all([findFirstLogDay(hers, user), findFirstMomentDay(hers, user)])
+  return days.filter((day) => day !== undefined).toSorted()[0] ?? null
 }
 
 /**
@@ -51,19 +67,14 @@ export function trendRoutes(serve: Serve): void {
     const period = periodBefore(span, until, back)
     const tooFar = logDateProblem(period.to, today)
     if (tooFar) throw new AppError('invalid', { field: 'back', message: tooFar })
-    const [logs, moments, firstLog, firstMoment] = await Promise.all([
+    const [logs, moments, bleeding, first_day] = await Promise.all([
       logsOf(hers, user, period),
       countMoments(hers, user, period.from, period.to),
-      findFirstLogDay(hers, user),
-      findFirstMomentDay(hers, user),
+      bleedingOf(hers, user, period),
+      findFirstDay(hers, user),
     ])
     return {
-      data: {
-        ...trendsOf(span, period.to, toDayRows(logs, moments)),
-        damaged_days: damagedDays(logs),
-        today,
-        first_day: earlierOf(firstLog, firstMoment),
-      },
+      data: { ...trendsOf(span, period.to, toDayRows(logs, moments)), damaged_days: damagedDays(logs), today, first_day, bleeding },
     }
   })
 
@@ -89,10 +100,18 @@ export function trendRoutes(serve: Serve): void {
     }
   })
 
-  serve(findSymptomTrends, async ({ user, hers, now }) => {
+  serve(findTrendOverview, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
-    const logs = await logsOf(hers, user, periodOf('quarter', today))
-    return { data: symptomTrendsOf(toDayRows(logs, []), today) }
+    const period = overviewPeriod(today)
+    const [logs, moments, bleeding, first_day, { symptoms }] = await Promise.all([
+      logsOf(hers, user, period),
+      countMoments(hers, user, period.from, period.to),
+      bleedingOf(hers, user, period),
+      findFirstDay(hers, user),
+      findChoices(hers, user),
+    ])
+    const rows = overviewOf(toDayRows(logs, moments), symptoms, today)
+    return { data: { today, first_day, rows, bleeding, damaged_days: damagedDays(logs) } }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {
@@ -100,19 +119,13 @@ export function trendRoutes(serve: Serve): void {
     const period = insightPeriod(today)
     const firstLog = (await findFirstLogDay(hers, user)) ?? null
     const read = { from: insightsFrom(firstLog, today), to: today }
-    const [logs, moments, taps, entries, tides, preferences] = await Promise.all([
+    const [logs, moments, taps, flows, tides] = await Promise.all([
       logsOf(hers, user, read),
       countMoments(hers, user, read.from, read.to),
       findMomentTimes(hers, user, 'hot_flash', { ...period, limit: TAPS_MAX }),
-      findEntries(hers, user, period.from, period.to, CALENDAR_MAX),
+      flowsOf(hers, user, period),
       findTides(hers, user, periodBefore('week', today, 1).from, today, TIDES_MAX),
-      findPreferencesOf(hers, user),
     ])
-    // Fields hidden in the settings are left out; a sentence on Home has no "Show" button.
-    const isFlowHidden = isHidden('flow_description', preferences)
-    const flows = entries.flatMap(({ entry_date: day, flow_description: flow }) =>
-      flow && flow !== FLOWS['no-bleeding'] && !isFlowHidden ? [{ day, flow }] : [],
-    )
     const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: user.timezone })
     const notes = {
       firstLog,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../kit/web/LazyPart.tsx'
+import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
-import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
@@ -12,17 +11,14 @@ import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
-import { damagedWords } from '../../logs/rules/history.ts'
-import type { Span } from '../contract.ts'
 import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
-import { PeriodControls } from './PeriodControls.tsx'
-import { trends } from './trend-queries.ts'
+import { trendOverview } from './trend-queries.ts'
 
-/** The charts use a large library, loaded in parallel with the data (docs/design.md, section 9). */
-const TrendFigures = lazyPart(
-  () => import('./TrendFigures.tsx'),
-  (part) => part.TrendFigures,
+/** Loaded in parallel with the data (docs/design.md, section 9). */
+const TrendRows = lazyPart(
+  prefetch(() => import('./TrendRows.tsx')),
+  (part) => part.TrendRows,
 )
 
 const SymptomTrends = lazyPart(
@@ -30,21 +26,15 @@ const SymptomTrends = lazyPart(
   (part) => part.SymptomTrends,
 )
 
-/** Trends page: insights, then trends of mood, energy, sleep, hot flashes and night sweats, then her symptoms. */
+/** Trends page: the last 30 days of everything she tracks, then insights, then her symptoms by week. */
 export function InsightsPage() {
-  const { span = 'week', back = 0 } = useSearch({ from: '/insights' })
-  const navigate = useNavigate({ from: '/insights' })
-  const { data, error, refetch, isPlaceholderData } = useQuery(trends(span, back))
-  const go = (span: Span, back: number) =>
-    void navigate({ search: { ...(span !== 'week' && { span }), ...(back > 0 && { back }) }, replace: true, resetScroll: false })
+  const { data, error, refetch } = useQuery(trendOverview)
   const isEmpty = data?.first_day === null
   return (
     <PageFrame className={styles.page}>
       <header className={styles.head}>
-        <div>
-          <h1>{t`Your trends`}</h1>
-          <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
-        </div>
+        <h1>{t`Your trends`}</h1>
+        <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
         {data && !isEmpty && (
           <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
             {t`Print`}
@@ -65,23 +55,15 @@ export function InsightsPage() {
         </Card>
       ) : (
         <>
+          {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
+          {!data && !error && (
+            <Card as="div">
+              <Loading label={t`Drawing your trends…`} />
+              <Skeleton lines={12} />
+            </Card>
+          )}
+          <Suspense>{data && <TrendRows overview={data} />}</Suspense>
           <NotesSay />
-          <section aria-label={t`Day by day`} className={styles.trends} aria-busy={isPlaceholderData}>
-            <PeriodControls span={span} back={back} trends={isPlaceholderData ? undefined : data} onChange={go} />
-            {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
-            {!data && !error && (
-              <>
-                <Loading label={t`Drawing your trends…`} />
-                <Skeleton lines={6} />
-              </>
-            )}
-            {data?.damaged_days.map((day) => (
-              <Alert key={day} tone="info">
-                {damagedWords(day)}
-              </Alert>
-            ))}
-            <Suspense>{data && <TrendFigures trends={data} />}</Suspense>
-          </section>
           <Suspense>
             <SymptomTrends />
           </Suspense>

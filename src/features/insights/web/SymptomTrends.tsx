@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Equal from 'lucide-react/icons/equal'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
@@ -15,37 +12,18 @@ import { symptomWords } from '../../logs/rules/symptoms.ts'
 import { trackingChoices } from '../../logs/web/queries.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
-import type { SymptomTrends as Trends, SymptomTrend } from '../contract.ts'
-import { numberWords } from '../rules/measures.ts'
-import { changeOf, lastWords, severityOf } from '../rules/symptom-trends.ts'
+import type { Trends } from '../contract.ts'
+import { severityOf } from '../rules/symptom-trends.ts'
 import { dateWords } from '../rules/date-words.ts'
 import { placeWords } from '../rules/trend-words.ts'
 import styles from './SymptomTrends.module.css'
-import { symptomTrends } from './trend-queries.ts'
+import { trends } from './trend-queries.ts'
 
 /** Every fourth week has a visible date; the others have theirs for screen readers. */
 const LABELLED_WEEKS = 4
 
-const CHANGES = {
-  stronger: { icon: ArrowUp, words: t`Stronger than in the 30 days before` },
-  milder: { icon: ArrowDown, words: t`Milder than in the 30 days before` },
-  same: { icon: Equal, words: t`About the same as in the 30 days before` },
-} as const
-
-function Change({ symptom }: { symptom: SymptomTrend }) {
-  const change = changeOf(symptom)
-  if (!change) return null
-  const { icon: Icon, words } = CHANGES[change]
-  return (
-    <span className={styles.change}>
-      <Icon aria-hidden="true" />
-      {words}
-    </span>
-  )
-}
-
 /** Severity by week: one row of 12 cells for each symptom, each with its number; the colour only repeats it. */
-function HeatMap({ weeks, symptoms, nameOf }: Pick<Trends, 'weeks' | 'symptoms'> & { nameOf: (key: string) => string }) {
+function HeatMap({ points: weeks, symptoms, nameOf }: Pick<Trends, 'points' | 'symptoms'> & { nameOf: (key: string) => string }) {
   return (
     <table className={styles.map}>
       <caption>
@@ -66,12 +44,10 @@ function HeatMap({ weeks, symptoms, nameOf }: Pick<Trends, 'weeks' | 'symptoms'>
           <tr>
             <th colSpan={weeks.length} scope="rowgroup">
               <strong>{nameOf(symptom.key)}</strong>
-              <span className={styles.last}>{lastWords(symptom)}</span>
-              <Change symptom={symptom} />
             </th>
           </tr>
           <tr>
-            {symptom.weeks.map(({ value }, place) => (
+            {symptom.points.map(({ value }, place) => (
               <td key={weeks[place]?.from} data-level={value === null ? undefined : severityOf(value)}>
                 {value === null ? (
                   <>
@@ -79,7 +55,7 @@ function HeatMap({ weeks, symptoms, nameOf }: Pick<Trends, 'weeks' | 'symptoms'>
                     <VisuallyHidden>{t`no note`}</VisuallyHidden>
                   </>
                 ) : (
-                  numberWords(value)
+                  severityOf(value)
                 )}
               </td>
             ))}
@@ -90,13 +66,13 @@ function HeatMap({ weeks, symptoms, nameOf }: Pick<Trends, 'weeks' | 'symptoms'>
   )
 }
 
-/** Her symptoms: the last 30 days in words, and a heat map of the last 12 weeks. Intimate ones can be hidden. */
+/** Her symptoms: a heat map of the last 12 weeks. Intimate ones can be hidden. */
 export function SymptomTrends() {
-  const { data, error, refetch } = useQuery(symptomTrends)
+  const { data, error, refetch } = useQuery(trends('quarter', 0))
   const { data: choices } = useQuery(trackingChoices)
   const { value: preferences } = usePreferences()
   const isMasked = isHidden('intimate_symptoms', preferences)
-  const isCovered = ({ key }: SymptomTrend) => isMasked && isIntimateSymptom(key)
+  const isCovered = ({ key }: { key: string }) => isMasked && isIntimateSymptom(key)
   const nameOf = (key: string) => symptomWords(key, choices?.own_symptoms)
   const open = data?.symptoms.filter((symptom) => !isCovered(symptom)) ?? []
   const covered = data?.symptoms.filter(isCovered) ?? []
@@ -112,16 +88,16 @@ export function SymptomTrends() {
           </Link>
         </div>
       )}
-      {data && open.length > 0 && <HeatMap weeks={data.weeks} symptoms={open} nameOf={nameOf} />}
+      {data && open.length > 0 && <HeatMap points={data.points} symptoms={open} nameOf={nameOf} />}
       {data && covered.length > 0 && (
         <Masked isHidden what={t`your intimate symptoms`}>
-          <HeatMap weeks={data.weeks} symptoms={covered} nameOf={nameOf} />
+          <HeatMap points={data.points} symptoms={covered} nameOf={nameOf} />
         </Masked>
       )}
       {data && data.symptoms.length > 0 && (
         <p
           className={styles.key}
-        >{t`Each number is a week’s average: 0 none, 1 mild, 2 moderate, 3 severe. A dot is a week without a note.`}</p>
+        >{t`Each number is a week’s average, rounded: 0 none, 1 mild, 2 moderate, 3 severe. A dot is a week without a note.`}</p>
       )}
     </Card>
   )

@@ -1,38 +1,28 @@
-import { area, curveMonotoneX, line, symbol, symbolCircle, symbolDiamond, symbolSquare } from 'd3-shape'
 import { useId } from 'react'
-import type { Measure } from '../contract.ts'
-import type { ChartPlan, Mark } from './chart-plan.ts'
+import { Bands } from './Bands.tsx'
+import { type ChartPlan, isLine, lineThrough } from './chart-plan.ts'
 import styles from './TrendFigure.module.css'
 
-/** Each measure has its own mark shape, so that lines can be told apart without colour. */
-const SHAPES = { mood: symbolCircle, energy: symbolDiamond, sleep: symbolSquare } as const
+/** Height of the strip under days with bleeding, in CSS px. */
+const STRIP = 4
 
-/** Path through adjacent marks; a point without a value interrupts the line. */
-function lineThrough(marks: ChartPlan['marks']): string {
-  const drawn = line<Mark | undefined>()
-    .defined((mark) => mark !== undefined)
-    .x((mark) => mark?.x ?? 0)
-    .y((mark) => mark?.y ?? 0)
-    .curve(curveMonotoneX)
-  return drawn(marks) ?? ''
+/** Outline of a mark of this size around 0, 0. Lines differ in it, so that they can be told apart without colour. */
+function outline(key: string, size: number): string {
+  const half = size / 2
+  if (key === 'mood') return `M${-half} 0a${half} ${half} 0 1 0 ${size} 0a${half} ${half} 0 1 0 ${-size} 0Z`
+  if (key === 'energy') return `M0 ${-half * 1.2}L${half} 0L0 ${half * 1.2}L${-half} 0Z`
+  if (key === 'sleep') return `M${-half * 0.9} ${-half * 0.9}h${size * 0.9}v${size * 0.9}h${-size * 0.9}Z`
+  return `M0 ${-half}L${half} ${half}H${-half}Z`
 }
 
-function areaUnder(marks: ChartPlan['marks'], bottom: number): string {
-  const drawn = area<Mark | undefined>()
-    .defined((mark) => mark !== undefined)
-    .x((mark) => mark?.x ?? 0)
-    .y0(bottom)
-    .y1((mark) => mark?.y ?? 0)
-    .curve(curveMonotoneX)
-  return drawn(marks) ?? ''
+function markSize(step: number): number {
+  return Math.min(11, Math.max(5, step * 0.62))
 }
 
-function LineMarks({ measure, plan, active }: { measure: keyof typeof SHAPES; plan: ChartPlan; active: number | undefined }) {
-  const side = Math.min(11, Math.max(5, plan.step * 0.62))
-  const shape = (size: number) => symbol(SHAPES[measure], measure === 'energy' ? size ** 2 * 0.7 : size ** 2 * 0.8)() ?? ''
+function LineMarks({ measure, plan, active }: { measure: string; plan: ChartPlan; active: number | undefined }) {
+  const size = markSize(plan.step)
   return (
     <>
-      <path className={styles.area} d={areaUnder(plan.marks, plan.bottom)} />
       {plan.averageY !== undefined && <path className={styles.average} d={`M${plan.left} ${plan.averageY}H${plan.right}`} />}
       <path className={styles.line} data-part="line" d={lineThrough(plan.marks)} />
       {plan.marks.map(
@@ -43,7 +33,7 @@ function LineMarks({ measure, plan, active }: { measure: keyof typeof SHAPES; pl
               className={styles.mark}
               data-part="mark"
               data-active={mark.index === active}
-              d={shape(mark.index === active ? side + 5 : side)}
+              d={outline(measure, mark.index === active ? size + 5 : size)}
               transform={`translate(${mark.x} ${mark.y})`}
             />
           ),
@@ -53,7 +43,7 @@ function LineMarks({ measure, plan, active }: { measure: keyof typeof SHAPES; pl
 }
 
 /** Bars from zero; a zero is drawn as a flat base, unlike a day without a note. */
-function BarMarks({ measure, plan, active }: { measure: Measure; plan: ChartPlan; active: number | undefined }) {
+function BarMarks({ measure, plan, active }: { measure: string; plan: ChartPlan; active: number | undefined }) {
   const pattern = useId()
   const isHatched = measure === 'night_sweats'
   const wide = Math.min(28, Math.max(3, plan.step * 0.66))
@@ -86,17 +76,61 @@ function BarMarks({ measure, plan, active }: { measure: Measure; plan: ChartPlan
   )
 }
 
+/** The second measure: a dashed line with hollow marks, whatever it is, and its scale on the right. */
+function OtherMarks({
+  other: { key, marks, ticks },
+  right,
+  step,
+}: {
+  other: NonNullable<ChartPlan['other']>
+  right: number
+  step: number
+}) {
+  const shape = outline(key, markSize(step))
+  return (
+    <>
+      <path className={styles.otherLine} data-part="other-line" d={lineThrough(marks)} />
+      {marks.map(
+        (mark) => mark && <path key={mark.index} className={styles.otherMark} d={shape} transform={`translate(${mark.x} ${mark.y})`} />,
+      )}
+      {ticks.map((tick) => (
+        <text key={tick.text} className={styles.tick} x={right + 6} y={tick.y} dy="0.34em">
+          {tick.text}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** What a measure looks like in a chart, for its legend. */
+export function Sample({ measure, isOther = false }: { measure: string; isOther?: boolean }) {
+  return (
+    <svg viewBox="0 0 28 12" aria-hidden="true">
+      {isOther || isLine(measure) ? (
+        <>
+          <path className={isOther ? styles.otherLine : styles.line} d="M0 6H28" />
+          <path className={isOther ? styles.otherMark : styles.mark} d={outline(measure, 9)} transform="translate(14 6)" />
+        </>
+      ) : (
+        <path className={styles.bar} d="M3 12V6h8v6zM17 12V1h8v11z" />
+      )}
+    </svg>
+  )
+}
+
 /**
  * The chart of one trend. Hidden from screen readers, because the sentence before it and the table after it have
  * the same content.
  */
-export function TrendDrawing({ measure, plan, active }: { measure: Measure; plan: ChartPlan; active: number | undefined }) {
-  const { width, height, left, right, bottom, step, ticks, labels, gaps } = plan
+export function TrendDrawing({ measure, plan, active }: { measure: string; plan: ChartPlan; active: number | undefined }) {
+  const { width, height, left, right, bottom, step, ticks, labels, gaps, bands, other } = plan
   const ringY = bottom + (height - bottom) * 0.3
   const ring = Math.min(4, Math.max(2, step * 0.3))
   const activeX = active === undefined ? undefined : left + (active + 0.5) * step
+  const Marks = isLine(measure) ? LineMarks : BarMarks
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} data-two={other !== undefined} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <Bands bands={bands} left={left} step={step} bottom={bottom} strip={STRIP} />
       {ticks.map((tick) => (
         <g key={tick.text}>
           <path className={styles.grid} d={`M${left} ${tick.y}H${right}`} />
@@ -106,11 +140,8 @@ export function TrendDrawing({ measure, plan, active }: { measure: Measure; plan
         </g>
       ))}
       {activeX !== undefined && <path className={styles.cursor} d={`M${activeX} 0V${bottom}`} />}
-      {measure === 'hot_flashes' || measure === 'night_sweats' ? (
-        <BarMarks measure={measure} plan={plan} active={active} />
-      ) : (
-        <LineMarks measure={measure} plan={plan} active={active} />
-      )}
+      <Marks measure={measure} plan={plan} active={active} />
+      {other && <OtherMarks other={other} right={right} step={step} />}
       {gaps.map((x) => (
         <circle key={x} className={styles.gap} cx={x} cy={ringY} r={ring} />
       ))}

@@ -1,31 +1,42 @@
 import { type CSSProperties, type PointerEvent, useId, useState } from 'react'
+import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { t } from '../../../kit/words.ts'
-import { Card } from '../../../kit/web/ui/Card.tsx'
-import type { Measure, Trends } from '../contract.ts'
-import { numberWords } from '../rules/measures.ts'
-import { amountWords, MEASURE_NAMES, placeWords, trendWords } from '../rules/trend-words.ts'
-import { planChart } from './chart-plan.ts'
-import { TrendDrawing } from './TrendDrawing.tsx'
+import type { Trends } from '../contract.ts'
+import { isMeasure, numberWords } from '../rules/measures.ts'
+import { amountWords, placeWords, pointsIn, tappedWords, trendWords, wholeIn } from '../rules/trend-words.ts'
+import { BandSwatch } from './Bands.tsx'
+import { isLine, planChart } from './chart-plan.ts'
+import tone from './tone.module.css'
+import { Sample, TrendDrawing } from './TrendDrawing.tsx'
 import styles from './TrendFigure.module.css'
 import { TrendTable } from './TrendTable.tsx'
 import { useBox } from './use-box.ts'
 
-type TrendProps = { trends: Trends; measure: Measure }
+/** `measure` and `other` are keys of measures or symptoms; `other` is drawn over the first. */
+type TrendProps = { trends: Trends; measure: string; other: string | undefined; nameOf: (key: string) => string }
 
 /**
  * The chart with a range input over it: one tab stop, arrow keys move along the points, touch or mouse selects one.
  * Point and value are the input's `aria-valuetext` and the text above the chart.
  */
-function TrendChart({ trends, measure }: TrendProps) {
-  const { span, points, whole } = trends
+function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
+  const { span, points } = trends
+  const whole = wholeIn(trends, measure)
   const [box, size] = useBox<HTMLDivElement>()
   const [active, setActive] = useState<number>()
-  const isLine = measure === 'mood' || measure === 'energy' || measure === 'sleep'
-  const average = isLine ? whole[measure].average : null
-  const plan = size && planChart(span, measure, points, average, size)
+  const keys = other === undefined ? [measure] : [measure, other]
+  const average = isLine(measure) && other === undefined ? (whole?.average ?? null) : null
+  const plan = size && planChart(trends, measure, other, average, size)
   const last = points.length - 1
   const at = active === undefined ? undefined : points[Math.min(active, last)]
   const described = points[Math.min(active ?? last, last)]
+  const amountsAt = (place: number) =>
+    keys.map((key) => {
+      const value = pointsIn(trends, key)[place]
+      if (!value) return ''
+      // Beside another value there is no room for the number of days.
+      return other === undefined ? amountWords(span, key, value) : t`${nameOf(key)}: ${amountWords('week', key, value)}`
+    })
 
   function point(event: PointerEvent<HTMLInputElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -35,16 +46,16 @@ function TrendChart({ trends, measure }: TrendProps) {
 
   return (
     <>
-      <p className={styles.readout} data-long={span === 'quarter' || span === 'year'}>
+      <p className={styles.readout} data-long={other === undefined ? span === 'quarter' || span === 'year' : 'two'}>
         {at ? (
           <>
-            <strong>{amountWords(span, measure, at)}</strong> {placeWords(span, at)}
+            <strong>{amountsAt(points.indexOf(at)).join(' · ')}</strong> {placeWords(span, at)}
           </>
         ) : (
           t`Touch the picture, or use the arrow keys.`
         )}
       </p>
-      <div ref={box} className={styles.chart} data-measure={measure}>
+      <div ref={box} className={classNames(styles.chart, tone.tone)} data-measure={isMeasure(measure) ? measure : 'symptom'}>
         {plan && (
           <>
             <TrendDrawing measure={measure} plan={plan} active={active} />
@@ -52,8 +63,8 @@ function TrendChart({ trends, measure }: TrendProps) {
               type="range"
               className={styles.walk}
               style={{ '--step': `${plan.step}px`, '--left': `${plan.left}px`, '--wide': `${plan.right - plan.left}px` } as CSSProperties}
-              aria-label={t`${MEASURE_NAMES[measure]}, one by one`}
-              aria-valuetext={described && `${placeWords(span, described)}: ${amountWords(span, measure, described)}`}
+              aria-label={t`${nameOf(measure)}, one by one`}
+              aria-valuetext={described && `${placeWords(span, described)}: ${amountsAt(points.indexOf(described)).join(', ')}`}
               min={0}
               max={last}
               value={Math.min(active ?? last, last)}
@@ -71,7 +82,19 @@ function TrendChart({ trends, measure }: TrendProps) {
           </>
         )}
       </div>
-      <ul className={styles.legend}>
+      <ul className={classNames(styles.legend, tone.tone)} data-measure={isMeasure(measure) ? measure : 'symptom'}>
+        {other !== undefined && (
+          <>
+            <li>
+              <Sample measure={measure} />
+              {nameOf(measure)}
+            </li>
+            <li>
+              <Sample measure={other} isOther />
+              {t`${nameOf(other)} (numbers on the right)`}
+            </li>
+          </>
+        )}
         {average !== null && (
           <li>
             <svg viewBox="0 0 28 12" aria-hidden="true">
@@ -80,7 +103,7 @@ function TrendChart({ trends, measure }: TrendProps) {
             {t`Average ${numberWords(average)}`}
           </li>
         )}
-        {points.some((each) => each[measure].value === null) && (
+        {pointsIn(trends, measure).some(({ value }) => value === null) && (
           <li>
             <svg viewBox="0 0 12 12" aria-hidden="true" data-small="true">
               <circle className={styles.gap} cx="6" cy="6" r="4" />
@@ -88,26 +111,31 @@ function TrendChart({ trends, measure }: TrendProps) {
             {t`No note`}
           </li>
         )}
+        {trends.bleeding.length > 0 && (
+          <li>
+            <BandSwatch />
+            {t`Bleeding`}
+          </li>
+        )}
+        {whole && whole.tapped_days > 0 && <li>{tappedWords(whole.tapped_days)}</li>}
       </ul>
     </>
   )
 }
 
 /** One trend: the sentence, the chart, and a table (docs/design.md). Without values only the sentence. */
-export function TrendFigure({ trends, measure }: TrendProps) {
+export function TrendFigure({ trends, measure, other, nameOf }: TrendProps) {
   const caption = useId()
-  const hasSome = trends.whole[measure].days > 0
+  const hasSome = (wholeIn(trends, measure)?.days ?? 0) > 0
   return (
-    <Card title={MEASURE_NAMES[measure]} className={styles.card}>
-      <figure aria-labelledby={caption} className={styles.figure}>
-        <figcaption id={caption}>{trendWords(trends, measure)}</figcaption>
-        {hasSome && (
-          <>
-            <TrendChart trends={trends} measure={measure} />
-            <TrendTable trends={trends} measure={measure} />
-          </>
-        )}
-      </figure>
-    </Card>
+    <figure aria-labelledby={caption} className={styles.figure}>
+      <figcaption id={caption}>{trendWords(trends, measure)}</figcaption>
+      {hasSome && (
+        <>
+          <TrendChart trends={trends} measure={measure} other={other} nameOf={nameOf} />
+          <TrendTable trends={trends} keys={other === undefined ? [measure] : [measure, other]} nameOf={nameOf} />
+        </>
+      )}
+    </figure>
   )
 }

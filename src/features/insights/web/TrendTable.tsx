@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { dayPath } from '../../../kit/web/day-path.ts'
 import { t } from '../../../kit/words.ts'
 import type { Measure, Trends } from '../contract.ts'
-import { numberWords } from '../rules/measures.ts'
-import { MEASURE_NAMES, placeWords } from '../rules/trend-words.ts'
+import { isMeasure, numberWords } from '../rules/measures.ts'
+import { placeWords, pointsIn } from '../rules/trend-words.ts'
 import styles from './TrendFigure.module.css'
 
 const UNITS: Readonly<Record<Measure, string>> = {
@@ -14,30 +14,37 @@ const UNITS: Readonly<Record<Measure, string>> = {
   night_sweats: t`a night`,
 }
 
-/** Table with the values of a chart; points without a note are marked as such. */
-export function TrendTable({ trends: { span, points }, measure }: { trends: Trends; measure: Measure }) {
+/** Table with the values of a chart, one column per key; points without a note are marked as such. */
+export function TrendTable({ trends, keys, nameOf }: { trends: Trends; keys: readonly string[]; nameOf: (key: string) => string }) {
+  const { span } = trends
   const isAverage = span === 'quarter' || span === 'year'
   const first = { week: t`Day`, month: t`Day`, quarter: t`Week`, year: t`Month` }[span]
+  const columns = keys.map((key) => ({ key, name: nameOf(key), points: pointsIn(trends, key) }))
   return (
     <details className={styles.numbers}>
       <summary>{t`See the numbers`}</summary>
       <table>
-        <caption className={styles.caption}>{t`${MEASURE_NAMES[measure]}, the same numbers as in the picture`}</caption>
+        <caption className={styles.caption}>{t`${columns.map(({ name }) => name).join(', ')}, the same numbers as in the picture`}</caption>
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col">
-              {isAverage ? t`Average` : MEASURE_NAMES[measure]} ({UNITS[measure]})
-            </th>
-            {isAverage && <th scope="col">{t`Days noted`}</th>}
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {isAverage && columns.length === 1 ? t`Average` : name} ({isMeasure(key) ? UNITS[key] : t`of 3`})
+              </th>
+            ))}
+            {isAverage && columns.length === 1 && <th scope="col">{t`Days noted`}</th>}
           </tr>
         </thead>
         <tbody>
-          {points.map((point) => (
+          {trends.points.map((point, place) => (
             <tr key={point.from}>
               <th scope="row">{isAverage ? placeWords(span, point) : <Link {...dayPath(point.from)}>{placeWords(span, point)}</Link>}</th>
-              <td>{point[measure].value === null ? t`no note` : numberWords(point[measure].value)}</td>
-              {isAverage && <td>{point[measure].days}</td>}
+              {columns.map(({ key, points }) => {
+                const value = points[place]?.value ?? null
+                return <td key={key}>{value === null ? t`no note` : numberWords(value)}</td>
+              })}
+              {isAverage && columns.length === 1 && <td>{columns[0]?.points[place]?.days}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,19 @@
-import { scaleLinear } from 'd3-scale'
 import { dayWords } from '../../../kit/day-words.ts'
+import type { Span, Trends, TrendValue } from '../contract.ts'
+import { type Band, bandsOf } from '../rules/bands.ts'
 import { dateWords } from '../rules/date-words.ts'
-import type { Measure, Span, TrendPoint } from '../contract.ts'
+import { isMeasure } from '../rules/measures.ts'
+import type { Period } from '../rules/periods.ts'
+import { pointsIn } from '../rules/trend-words.ts'
 import type { Box } from './use-box.ts'
 
 /** Position and value of a point in the chart, in CSS px. */
 export type Mark = { readonly index: number; readonly x: number; readonly y: number; readonly value: number }
+
+/** The mark of each point, or undefined without a value. */
+export type Marks = readonly (Mark | undefined)[]
+
+type Tick = { readonly y: number; readonly text: string }
 
 /** A label under the chart. */
 export type Label = { readonly x: number; readonly text: string; readonly anchor: 'middle' | 'end' }
@@ -19,10 +27,12 @@ export type ChartPlan = {
   readonly bottom: number
   /** Width of one point; its centre is at `left + (index + 0.5) * step`. */
   readonly step: number
-  /** The mark of each point, or undefined without a value. */
-  readonly marks: readonly (Mark | undefined)[]
+  readonly marks: Marks
   readonly gaps: readonly number[]
-  readonly ticks: readonly { readonly y: number; readonly text: string }[]
+  readonly ticks: readonly Tick[]
+  /** The second measure, whose scale is on the right. */
+  readonly other: { readonly key: string; readonly marks: Marks; readonly ticks: readonly Tick[] } | undefined
+  readonly bands: readonly Band[]
   readonly labels: readonly Label[]
   readonly averageY: number | undefined
 }
@@ -33,15 +43,35 @@ export const CHART_HEIGHT_EM = 14
 const CHARACTER_WIDTH = 0.58
 const SCALE_TICKS = [1, 4, 7, 10]
 
-function domainOf(measure: Measure, most: number): { domain: [number, number]; ticks: readonly number[] } {
-  if (measure === 'mood' || measure === 'energy') return { domain: [1, 10], ticks: SCALE_TICKS }
-  if (measure === 'sleep') return most > 12 ? { domain: [0, 24], ticks: [0, 8, 16, 24] } : { domain: [0, 12], ticks: [0, 4, 8, 12] }
+type Scale = { readonly domain: readonly [number, number]; readonly ticks: readonly number[] }
+
+/** The range of values that a chart shows. A rating has its whole scale, so that a small change looks small. */
+export function scaleOf(key: string, points: readonly TrendValue[]): Scale {
+  const most = Math.max(0, ...points.map(({ value }) => value ?? 0))
+  if (!isMeasure(key)) return { domain: [0, 3], ticks: [0, 1, 2, 3] }
+  if (key === 'mood' || key === 'energy') return { domain: [1, 10], ticks: SCALE_TICKS }
+  if (key === 'sleep') return most > 12 ? { domain: [0, 24], ticks: [0, 8, 16, 24] } : { domain: [0, 12], ticks: [0, 4, 8, 12] }
   const step = Math.max(1, Math.ceil(most / 3))
   return { domain: [0, step * 3], ticks: [0, step, step * 2, step * 3] }
 }
 
+/** Whether a chart draws a line: ratings and hours. Counts and severities are bars from zero. */
+export function isLine(key: string): boolean {
+  return key === 'mood' || key === 'energy' || key === 'sleep'
+}
+
+/** The position of a value between `bottom` and `top`. */
+export function heightOf({ domain: [least, most] }: Scale, value: number, bottom: number, top: number): number {
+  return bottom + ((value - least) / (most - least)) * (top - bottom)
+}
+
+/** Straight lines between adjacent points; a point without a value interrupts them. */
+export function lineThrough(marks: readonly ({ readonly x: number; readonly y: number } | undefined)[]): string {
+  return marks.map((mark, place) => mark && `${marks[place - 1] ? 'L' : 'M'}${mark.x} ${mark.y}`).join('')
+}
+
 /** Label texts of the points; alternatives from longest to shortest. */
-function namesOf(span: Span, points: readonly TrendPoint[]): readonly (readonly string[])[] {
+function namesOf(span: Span, points: readonly Period[]): readonly (readonly string[])[] {
   const name = (style: 'month' | 'monthDay') => points.map(({ from }) => dateWords(from, style))
   if (span === 'month' || span === 'quarter') return [name('monthDay')]
   const long = span === 'week' ? points.map(({ from }) => dayWords(from, 'weekdayShort')) : name('month')
@@ -64,18 +94,25 @@ function labelsOf(names: readonly (readonly string[])[], at: (index: number) => 
   })
 }
 
-/** Computes the layout of the chart of one measure. */
-export function planChart(span: Span, measure: Measure, points: readonly TrendPoint[], average: number | null, box: Box): ChartPlan {
+/** Computes the layout of the chart of one measure or symptom, with a second one over it if `other` is given. */
+export function planChart(trends: Trends, key: string, other: string | undefined, average: number | null, box: Box): ChartPlan {
   const { width, fontSize } = box
   const height = CHART_HEIGHT_EM * fontSize
-  const values = points.map((point) => point[measure].value)
-  const { domain, ticks } = domainOf(measure, Math.max(0, ...values.filter((value) => value !== null)))
-  const left = Math.max(...ticks.map((tick) => String(tick).length)) * fontSize * CHARACTER_WIDTH + fontSize * 0.6
-  const right = width - fontSize * 0.25
+  const points = pointsIn(trends, key)
+  const scale = scaleOf(key, points)
+  const otherPoints = other === undefined ? [] : pointsIn(trends, other)
+  const otherScale = other === undefined ? undefined : scaleOf(other, otherPoints)
+  const room = ({ ticks }: Scale) => Math.max(...ticks.map((tick) => String(tick).length)) * fontSize * CHARACTER_WIDTH + fontSize * 0.6
+  const left = room(scale)
+  const right = width - (otherScale ? room(otherScale) : fontSize * 0.25)
   const bottom = height - fontSize * 2.7
-  const step = (right - left) / points.length
+  const top = fontSize * 0.8
+  // An element that is not displayed has no width.
+  const step = Math.max(0, right - left) / points.length
   const middle = (index: number) => left + (index + 0.5) * step
-  const y = scaleLinear(domain, [bottom, fontSize * 0.8])
+  const marksOf = (of: Scale, values: readonly TrendValue[]) =>
+    values.map(({ value }, index) => (value === null ? undefined : { index, x: middle(index), y: heightOf(of, value, bottom, top), value }))
+  const ticksOf = (of: Scale) => of.ticks.map((tick) => ({ y: heightOf(of, tick, bottom, top), text: String(tick) }))
   return {
     width,
     height,
@@ -83,10 +120,13 @@ export function planChart(span: Span, measure: Measure, points: readonly TrendPo
     right,
     bottom,
     step,
-    marks: values.map((value, index) => (value === null ? undefined : { index, x: middle(index), y: y(value), value })),
-    gaps: values.flatMap((value, index) => (value === null ? [middle(index)] : [])),
-    ticks: ticks.map((tick) => ({ y: y(tick), text: String(tick) })),
-    labels: labelsOf(namesOf(span, points), middle, step, box),
-    averageY: average === null ? undefined : y(average),
+    marks: marksOf(scale, points),
+    gaps: points.flatMap(({ value }, index) => (value === null ? [middle(index)] : [])),
+    ticks: ticksOf(scale),
+    other:
+      other !== undefined && otherScale ? { key: other, marks: marksOf(otherScale, otherPoints), ticks: ticksOf(otherScale) } : undefined,
+    bands: bandsOf(trends.points, trends.bleeding),
+    labels: labelsOf(namesOf(trends.span, trends.points), middle, step, box),
+    averageY: average === null ? undefined : heightOf(scale, average, bottom, top),
   }
 }

@@ -1,6 +1,9 @@
 import type { Span } from '../contract.ts'
 
-/** Search parameters of the trends page; by default the week that ends today. */
+/** The span of an address without one: as long as the rows of the page. */
+export const DEFAULT_SPAN: Span = 'month'
+
+/** Search parameters of the trends page; by default the month that ends today. */
 export type PeriodSearch = { span?: Span; back?: number }
 
 /** Repeated here because the router is part of the first load and the contract is not. */

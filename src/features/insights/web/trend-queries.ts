@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
-import { findInsights, findSymptomTrends, findTrends, type Span } from '../contract.ts'
+import { findInsights, findTrendOverview, findTrends, type Span } from '../contract.ts'
 
 /** Trends of one period; the previous period stays visible while loading. */
 export function trends(span: Span, back: number) {
@@ -13,10 +13,10 @@ export function trends(span: Span, back: number) {
   })
 }
 
-/** Symptoms of the last 12 weeks. */
-export const symptomTrends = queryOptions({
-  queryKey: ['insights', 'symptoms'],
-  queryFn: ({ signal }) => call(findSymptomTrends, { signal }),
+/** The last 30 days of everything she tracks. */
+export const trendOverview = queryOptions({
+  queryKey: ['insights', 'overview'],
+  queryFn: ({ signal }) => call(findTrendOverview, { signal }),
   select: ({ data }) => data,
   refetchOnMount: 'always',
 })
