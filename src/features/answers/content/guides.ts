@@ -121,7 +121,7 @@ export const BREATHING_WORDS: In<{ opening: ByTone; text: string; chips: readonl
 export const CHIP_LABELS: In<{ facts: string; pattern: string; breathing: string }> = {
   en: { facts: 'Quick Facts', pattern: 'Show Pattern', breathing: 'Breathing Exercise' },
   es: { facts: 'Datos breves', pattern: 'Ver mi patrón', breathing: 'Ejercicio de respiración' },
-  fr: { facts: 'Quelques faits', pattern: 'Voir mes tendances', breathing: 'Exercice de respiration' },
+  fr: { facts: 'En bref', pattern: 'Voir mes tendances', breathing: 'Exercice de respiration' },
 }
 
 export const WELCOME: In<Readonly<Record<Tone, string>>> = {

@@ -6,7 +6,7 @@ import { amountWords, periodWords, placeWords, trendWords } from './trend-words.
 import { trendsOf } from './trends.ts'
 
 const TODAY = '2026-11-21'
-const GAPS = ' Gaps are days without a note, and that is fine.'
+const GAPS = ' Gaps are just days you didn’t log.'
 
 function trends(span: Span, days: Record<number, Partial<DayRow>>): Trends {
   const unknown = { mood: null, energy: null, sleep: null, hot_flashes: null, night_sweats: null, moved: null, feeling: null }
@@ -52,7 +52,7 @@ describe('sentence before a chart', () => {
 
   test('gives the range of the averages in the chart', () => {
     expect(trendWords(trends('year', { 0: { mood: 8 }, 30: { mood: 4 }, 31: { mood: 5 } }), 'mood')).toBe(
-      'Your mood was 5.7 of 10 on average, between 4 and 8, on 3 noted days. The monthly averages lie between 4.5 and 8. Gaps are months without a note, and that is fine.',
+      'Your mood was 5.7 of 10 on average, between 4 and 8, on 3 noted days. The monthly averages lie between 4.5 and 8. Gaps are just months you didn’t log.',
     )
   })
 })

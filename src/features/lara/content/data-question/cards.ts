@@ -60,7 +60,7 @@ const SPANISH: CardWords = {
   long: (from, to, days) => `Del ${from} al ${to} anotaste sangrado ${days} días seguidos.`,
   short: (starts) =>
     `Según tus notas, tus reglas empezaron en estas fechas: ${starts}. Dos veces pasaron menos de 21 días entre los comienzos.`,
-  heavy: (earlier, later) => `Anotaste flujo abundante el ${earlier} y otra vez el ${later}.`,
+  heavy: (earlier, later) => `Anotaste sangrado abundante el ${earlier} y otra vez el ${later}.`,
   gap: (last, without) =>
     `El último sangrado de tu calendario fue el ${last}, hace ${without} días, y desde entonces anotaste que no hubo.`,
   advice: {

@@ -30,9 +30,9 @@ const TITLE: Readonly<Record<Named, string>> = {
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
   'Light spotting': 'manchado ligero',
-  'Light flow': 'flujo ligero',
-  'Moderate flow': 'flujo moderado',
-  'Heavy flow': 'flujo abundante',
+  'Light flow': 'sangrado ligero',
+  'Moderate flow': 'sangrado moderado',
+  'Heavy flow': 'sangrado abundante',
   Other: 'otro tipo de sangrado',
   'No bleeding': 'sin sangrado',
 }
