@@ -71,7 +71,7 @@ export function LaraSettings({
         />
         <RadioCards
           legend={t`Keep conversations for`}
-          hint={t`Every message counts from its own day. You can delete a conversation yourself at any time.`}
+          hint={t`Each message is kept from the day it was written. You can delete a conversation yourself at any time.`}
           columns={3}
           value={keep}
           onChange={choose}

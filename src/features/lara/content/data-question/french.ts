@@ -41,7 +41,7 @@ const TITLE: Readonly<Record<Named, string>> = {
   logging: 'Notes',
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
-  'Light spotting': 'de petites pertes',
+  'Light spotting': 'de petits saignements',
   'Light flow': 'un flux léger',
   'Moderate flow': 'un flux modéré',
   'Heavy flow': 'un flux abondant',
