@@ -49,7 +49,7 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
       fr: `(?:<change> )?<my>?fuseau horaire`,
     },
     text: {
-      en: 'Your time zone is in [Settings], under [Profile], at [Time zone]. It decides when your day begins.',
+      en: 'Your time zone is in [Settings], under [Profile], at [Time zone]. It sets when your day begins.',
       es: 'Tu zona horaria está en [Settings], en la pestaña [Profile], en [Time zone]. Decide cuándo empieza tu día.',
       fr: 'Votre fuseau horaire est dans [Settings], sous [Profile], à [Time zone]. Il décide quand commence votre journée.',
     },

@@ -155,7 +155,11 @@ export const WARM_OPENINGS: In<readonly string[]> = {
     'I am sorry you are going through this.',
     'Thank you for telling me. This is a lot to carry.',
   ],
-  es: ['Parece muy duro, y no estás sola con esto.', 'Siento que estés pasando por esto.', 'Gracias por contármelo. Es mucho lo que llevas encima.'],
+  es: [
+    'Parece muy duro, y no estás sola con esto.',
+    'Siento que estés pasando por esto.',
+    'Gracias por contármelo. Es mucho lo que llevas encima.',
+  ],
   fr: [
     'Cela a l’air dur, et vous n’êtes pas seule.',
     'Je suis désolée que vous traversiez cela.',

@@ -22,7 +22,7 @@ export function PrivacyPage() {
   return (
     <Reading
       title={t`Privacy`}
-      lead={t`What you write here is yours. This page says what Emberwell keeps, how it is locked, and what it never does. It describes the program as it stands today.`}
+      lead={t`What you write here is yours. This page says what Emberwell keeps, how it is protected, and what it never does. It describes the program as it stands today.`}
     >
       <ReadingSection title={t`What we keep`}>
         <ul>
@@ -43,7 +43,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Your talks with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose 30 days or until you delete them.`,
+              t`<strong>Your conversations with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose 30 days or until you delete them.`,
             )}
           </li>
           <li>
@@ -56,7 +56,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed in and when it was last used. No network address stands there.`,
+              t`<strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed in and when it was last used. No network address is kept there.`,
             )}
           </li>
           <li>
@@ -80,7 +80,7 @@ export function PrivacyPage() {
         <p>{t`That is the whole list. We do not ask for your birthday, your address, your phone number or your doctor.`}</p>
       </ReadingSection>
 
-      <ReadingSection title={t`How it is locked`}>
+      <ReadingSection title={t`How it is protected`}>
         <p>{t`All that you write, and your name and email address, is encrypted on the server before it is stored, with AES-256-GCM, a strong and well-tested cipher. You have a key of your own. Nobody else’s notes open with it. That key is itself encrypted with a master key, which is kept in a place of its own, not in the database. What you and a partner share has a key of its own, which is deleted when the link ends.`}</p>
         <p>{t`To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key could open it too. A stolen copy of the database alone does not open.`}</p>
       </ReadingSection>
@@ -92,10 +92,10 @@ export function PrivacyPage() {
           <li>{t`what kind of row it is, such as “daily log”, “mood”, “hot flash” or “reminder”;`}</li>
           <li>{t`the day it belongs to, when it was saved or changed, and when it is due to go;`}</li>
           <li>{t`how many logs you have, and which days in a row hold one, so that Home opens quickly;`}</li>
-          <li>{t`how often you wrote in a talk with Lara, in which order, and whether an answer was finished;`}</li>
+          <li>{t`how often you wrote in a conversation with Lara, in which order, and whether an answer was finished;`}</li>
           <li>{t`when a reminder comes next, and by which way it was sent;`}</li>
           <li>{t`which two accounts are linked, and since when;`}</li>
-          <li>{t`that a link or letter for you is under way, and that an account is about to be deleted, and when;`}</li>
+          <li>{t`that a link or an email is on its way to you, and that an account is about to be deleted, and when;`}</li>
           <li>{t`one-way marks of your email address, your password and your links;`}</li>
           <li>{t`your time zone, whether an account is a woman’s or a partner’s, and the short names of your devices.`}</li>
         </ul>
@@ -198,7 +198,7 @@ export function PrivacyPage() {
         <p>{t`You can delete your account. You are signed out and a partner’s access ends at once. For seven days you can change your mind, or you let everything go right away. Then your rows are removed and your key is destroyed, so that even an older copy of your notes does not open.`}</p>
         <p>
           {rich(
-            t`Three things we cannot call back: letters that were sent, forms you sent without an account, and a backup that holds your key as well, until whoever runs this server throws it away. If you cannot sign in, please <contact>write to us</contact>.`,
+            t`Three things we can’t take back: emails that were sent, forms you sent without an account, and a backup that holds your key as well, until whoever runs this server throws it away. If you cannot sign in, please <contact>write to us</contact>.`,
           )}
         </p>
       </ReadingSection>

@@ -53,7 +53,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     meals: 'comidas regulares',
   },
   choice: {
-    feeling: { exhausted: 'agotamiento', stressed: 'estrés', fine: 'bienestar', calm: 'calma', energized: 'vitalidad' },
+    feeling: { exhausted: 'agotada', stressed: 'estresada', fine: 'bien', calm: 'tranquila', energized: 'con energía' },
     waking: {
       clear: 'despertar despejada',
       groggy: 'despertar aturdida',
@@ -92,6 +92,8 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
         return `una claridad de ${value}`
       case 'stress':
         return `un estrés de ${value}`
+      case 'feeling':
+        return `sentirte ${value}`
       case 'tide_focus':
         return `una concentración de ${value}`
       case 'tide_tension':
@@ -149,7 +151,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   noGap: 'Para eso necesito dos sangrados anotados con días entre medias, y no los encuentro en tus notas.',
   why: 'Tus notas tienen los números, no los motivos.',
   hiddenFactors:
-    'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
+    'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y desactiva la opción de ocultar las entradas íntimas.',
   tooLong: 'Puedo mirar hasta un año de tus notas a la vez.',
   mentioned: (words, when, days, isFirst, day, quote) =>
     `Escribiste sobre «${words}» en ${days === 1 ? 'un día' : `${days} días`} ${when}. La ${isFirst ? 'primera' : 'última'} vez fue el ${day}: «${quote}»`,

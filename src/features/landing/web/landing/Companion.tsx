@@ -13,7 +13,7 @@ const GIFTS = [
   },
   {
     title: t`Help comes first`,
-    words: t`When words sound like danger, numbers to call stand at the top. She never calls anyone by herself.`,
+    words: t`When words sound like danger, numbers to call appear at the top. She never calls anyone by herself.`,
   },
   {
     title: t`She says what she does not know`,

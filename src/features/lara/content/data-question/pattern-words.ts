@@ -116,7 +116,8 @@ const FRENCH: PatternWords = {
     `Pour comparer cette semaine à la précédente, il faut ${needs} jours notés dans chacune. La précédente en a ${has}.`,
   needWeekday: (on) => `À partir du ${on}, après 12 semaines de notes, je pourrai comparer les jours de votre semaine.`,
   needHours: (needs, has) => `L’heure de vos {hot flashes} apparaît après ${needs} appuis sur l’accueil. Pour l’instant : ${has}.`,
-  needFeeling: (needs, has) => `Ce que vous ressentez le plus souvent apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
+  needFeeling: (needs, has) =>
+    `Ce que vous ressentez le plus souvent apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
 }
 
 /** Texts of Show Pattern, by language. */
