@@ -43,7 +43,7 @@ test(
 
     await page.goto('/settings?tab=privacy')
     await expect(
-      page.getByText(`Who runs this Emberwell has set up scripted-model, at ${new URL(model.url('anthropic')).host}.`),
+      page.getByText(`Whoever runs this Emberwell has set up scripted-model, at ${new URL(model.url('anthropic')).host}.`),
     ).toBeVisible()
     await expect(page.getByRole('switch', { name: AGREE })).not.toBeChecked()
     const saved = page.waitForResponse(

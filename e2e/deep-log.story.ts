@@ -69,7 +69,7 @@ test('all eighteen fields of the ten categories reach the server, with supplemen
   await words(page, 'Was there a moment when your mood changed?').fill('At noon')
   await choose(page, 'How was your energy through the day?', 'Up and down')
   await words(page, 'What gave you energy, or took it?').fill('A meeting')
-  await words(page, 'How did food or drink touch your mood?').fill('Coffee was too much')
+  await words(page, 'How did food or drink affect your mood?').fill('Coffee was too much')
   await words(page, 'When was your thinking clear?').fill('Early')
   await words(page, 'What helped you focus, or got in the way?').fill('Quiet')
   await page.getByRole('checkbox', { name: 'Magnesium' }).check()

@@ -53,7 +53,7 @@ export function KeepAccountPage() {
     )
 
   return (
-    <AuthFrame title={t`Keep your account?`} lead={t`It was to be deleted. One tap, and everything stays as it is.`}>
+    <AuthFrame title={t`Keep your account?`} lead={t`It was going to be deleted. One tap keeps everything as it is.`}>
       {keeping.isError && <Alert tone="danger">{failureWords(keeping.error, FAILED)}</Alert>}
       <Button busy={keeping.isPending} busyLabel={t`Keeping it`} onClick={() => keeping.mutate()}>
         {t`Keep my account`}

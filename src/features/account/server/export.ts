@@ -22,7 +22,7 @@ function readmeWords(): string {
   return [
     t`This is everything you wrote in Emberwell.`,
     '',
-    t`The .csv files open in any spreadsheet. Where a text begins with a sign that a spreadsheet would calculate with, an apostrophe stands before it.`,
+    t`The .csv files open in any spreadsheet. Where a text begins with a sign that a spreadsheet would calculate with, there is an apostrophe before it.`,
     t`The .json files are the same, complete: an import reads them and manifest.json, and takes the zip as it is.`,
     '',
     t`Anyone who has this file can read it. Keep it somewhere only you can reach.`,

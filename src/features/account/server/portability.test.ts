@@ -454,9 +454,9 @@ describe('an invalid import changes nothing and names the problem', () => {
     [
       'a day twice',
       row('quick-logs', (rows) => [...rows, ...rows.slice(0, 1)]),
-      'quick-logs.json, row 4: log_date: This day stands here twice',
+      'quick-logs.json, row 4: log_date: This day is here twice',
     ],
-    ['a calendar day twice', row('calendar', (rows) => [...rows, ...rows]), 'calendar.json, row 2: entry_date: This day stands here twice'],
+    ['a calendar day twice', row('calendar', (rows) => [...rows, ...rows]), 'calendar.json, row 2: entry_date: This day is here twice'],
     ['two profiles', row('profile', (rows) => [...rows, ...rows]), 'profile.json, row 2: There can be one of these only'],
     [
       'a revision without its log',
@@ -532,7 +532,7 @@ describe('an invalid import changes nothing and names the problem', () => {
   test('the same name twice', async () => {
     const raw = await zip({ ...files, 'momentz.json': '[]' })
     const doubled = Buffer.from(raw.toString('latin1').replaceAll('momentz.json', 'moments.json'), 'latin1')
-    await expectRefused(doubled, 'moments.json stands in the file twice.')
+    await expectRefused(doubled, 'moments.json is in the file twice.')
   })
 
   /** The zip with another unpacked length for one of its files. */

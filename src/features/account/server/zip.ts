@@ -77,7 +77,7 @@ export async function unzipped(bytes: Uint8Array, isExpected: (name: string) => 
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       const { filename } = entry
-      if (entries.has(filename)) throw refuse(t`${toDisplayName(filename)} stands in the file twice.`)
+      if (entries.has(filename)) throw refuse(t`${toDisplayName(filename)} is in the file twice.`)
       if (entry.directory || entry.encrypted || !isExpected(filename))
         throw refuse(`${t`${toDisplayName(filename)} is not part of an export.`} ${NOT_OURS()}`)
       unpacked += entry.uncompressedSize

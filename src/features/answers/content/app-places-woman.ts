@@ -49,7 +49,7 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
       fr: `(?:<change> )?<my>?fuseau horaire`,
     },
     text: {
-      en: 'Your time zone is in [Settings], under [Profile], at [Time zone]. It decides when your day begins.',
+      en: 'Your time zone is in [Settings], under [Profile], at [Time zone]. It sets when your day begins.',
       es: 'Tu zona horaria está en [Settings], en la pestaña [Profile], en [Time zone]. Decide cuándo empieza tu día.',
       fr: 'Votre fuseau horaire est dans [Settings], sous [Profile], à [Time zone]. Il décide quand commence votre journée.',
     },
@@ -81,8 +81,8 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     },
     text: {
       en: 'You can choose up to twelve symptoms and six things about your day, also in your own words, in [Settings], under [Profile], at [What I track]. Your Soft Log then asks for each of them with one tap.',
-      es: 'Puedes elegir hasta doce síntomas y seis cosas de tu día, también con tus palabras, en [Settings], en la pestaña [Profile], en [What I track]. Tu Soft Log te pregunta después por cada una con un toque.',
-      fr: 'Vous pouvez choisir jusqu’à douze symptômes et six détails de votre journée, aussi avec vos propres mots, dans [Settings], sous [Profile], à [What I track]. Votre Soft Log vous interroge ensuite sur chacun, en un geste.',
+      es: 'Puedes elegir hasta doce síntomas y seis cosas de tu día, también con tus palabras, en [Settings], en la pestaña [Profile], en [What I track]. Después respondes a cada una con un toque en tu Soft Log.',
+      fr: 'Vous pouvez choisir jusqu’à douze symptômes et six détails de votre journée, aussi avec vos propres mots, dans [Settings], sous [Profile], à [What I track]. Vous répondez ensuite à chacun dans votre Soft Log, en un geste.',
     },
   },
   {
@@ -411,7 +411,7 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     },
     text: {
       en: '[Settings] is always at hand: at the bottom on a phone, at the top on a wide screen.',
-      es: '[Settings] está siempre a mano: abajo en el móvil, arriba en una pantalla ancha.',
+      es: '[Settings] está siempre a mano: abajo en el teléfono, arriba en una pantalla ancha.',
       fr: '[Settings] est toujours à portée de main : en bas sur un téléphone, en haut sur un grand écran.',
     },
   },
@@ -472,9 +472,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:mon |le )journal`,
     },
     text: {
-      en: 'The Deep Log is the place for more words, once a week or whenever a day deserves them. Open it here, or from [Tracker].',
-      es: 'El Deep Log es el lugar para más palabras, una vez por semana o cuando el día lo merezca. Ábrelo aquí, o desde [Tracker].',
-      fr: 'Le Deep Log est l’endroit pour plus de mots, une fois par semaine ou quand un jour le mérite. Ouvrez-le ici, ou depuis [Tracker].',
+      en: 'The Deep Log is the place to say more, once a week or whenever you like. Open it here, or from [Tracker].',
+      es: 'El Deep Log es para contar más, una vez por semana o cuando quieras. Ábrelo aquí, o desde [Tracker].',
+      fr: 'Le Deep Log sert à en dire plus, une fois par semaine ou quand vous voulez. Ouvrez-le ici, ou depuis [Tracker].',
     },
   },
   {
@@ -700,8 +700,8 @@ const OTHER_PLACES: readonly AppPlace[] = [
     },
     text: {
       en: 'On the page Compass, once you are linked: [See exactly what your partner sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
-      es: 'En la página Compass, una vez vinculados: [See exactly what your partner sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
-      fr: 'À la page Compass, une fois liés : [See exactly what your partner sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
+      es: 'En la página Compass, cuando el vínculo está activo: [See exactly what your partner sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
+      fr: 'À la page Compass, une fois le lien actif : [See exactly what your partner sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
     },
   },
   {
@@ -726,7 +726,7 @@ const OTHER_PLACES: readonly AppPlace[] = [
     },
     text: {
       en: 'On a wide screen they are beside the chat; on a phone, tap [More] at the top of the chat, then [Conversations]. You can open, search, rename, save or delete each one, and begin a new one.',
-      es: 'En una pantalla ancha están al lado del chat; en el móvil, toca [More] arriba en el chat y después [Conversations]. Puedes abrir, buscar, renombrar, guardar o eliminar cada una, y empezar una nueva.',
+      es: 'En una pantalla ancha están al lado del chat; en el teléfono, toca [More] arriba en el chat y después [Conversations]. Puedes abrir, buscar, renombrar, guardar o eliminar cada una, y empezar una nueva.',
       fr: 'Sur un grand écran, elles sont à côté du chat ; sur un téléphone, touchez [More] en haut du chat, puis [Conversations]. Vous pouvez ouvrir, chercher, renommer, enregistrer ou supprimer chacune, et en commencer une nouvelle.',
     },
   },

@@ -147,7 +147,7 @@ const LOGOUT: AppPlace = {
   asks: COMMON_ASKS.logout,
   text: {
     en: 'Tap [Logout] at the top of the page; on a phone it’s inside [Menu].',
-    es: 'Toca [Logout], arriba en la página; en el móvil está dentro de [Menu].',
+    es: 'Toca [Logout], arriba en la página; en el teléfono está dentro de [Menu].',
     fr: 'Touchez [Logout] en haut de la page ; sur un téléphone, c’est dans [Menu].',
   },
 }

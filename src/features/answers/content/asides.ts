@@ -249,7 +249,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
   en: {
     listen: [
       'I’m here and I’m listening. No advice unless you ask for it. Go ahead.',
-      'Then I’ll just listen. Take as many words as you like.',
+      'Then I’ll just listen. Say as much as you like.',
       'All right, no tips from me. I’m here, go on.',
     ],
     kind: [
@@ -301,7 +301,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
   es: {
     listen: [
       'Aquí estoy y te escucho. Sin consejos, a no ser que me los pidas. Cuéntame.',
-      'Entonces solo te escucho. Tómate todas las palabras que quieras.',
+      'Entonces solo te escucho. Escribe todo lo que necesites.',
       'De acuerdo, nada de consejos. Estoy aquí, sigue.',
     ],
     kind: [
@@ -313,7 +313,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Pensemos entonces en otra cosa. Una tarde entera libre y nadie te pide nada: ¿qué haces con ella?',
     ],
     plan: [
-      'Un plan pequeño para esta noche. Una hora antes de acostarte, deja el móvil y haz algo que no te exija nada. Ventila el cuarto y deja a mano algo ligero para cambiarte. En la cama, suelta el aire despacio unas cuantas veces. Si al rato sigues despierta, levántate, siéntate con poca luz y vuelve cuando te entre sueño. ¿Me cuentas mañana qué tal?',
+      'Un plan pequeño para esta noche. Una hora antes de acostarte, deja el teléfono y haz algo que no te exija nada. Ventila el cuarto y deja a mano algo ligero para cambiarte. En la cama, suelta el aire despacio unas cuantas veces. Si al rato sigues despierta, levántate, siéntate con poca luz y vuelve cuando te entre sueño. ¿Me cuentas mañana qué tal?',
       'Hagámoslo fácil esta noche: algo caliente de cenar, pantallas apagadas pronto, el cuarto fresco y un vaso de agua al lado. Si vienen pensamientos, apúntalos en un papel y déjalos ahí hasta mañana. ¿Quieres saber más de algo de esto?',
     ],
     help: [
@@ -338,9 +338,9 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Eso lo decides tú, y yo me quedo al margen. ¿Te está pesando?',
     ],
     speaks: ['Hablo español, inglés y francés. Escribe en el que quieras, o mézclalos, y te contesto en el que reconozca.'],
-    back: ['Qué bien tenerte de nuevo por aquí. ¿Qué te trae?', 'Aquí estoy. ¿De qué te apetece hablar?'],
+    back: ['Qué bien tenerte de nuevo por aquí. ¿Qué te trae?', 'Aquí estoy. ¿De qué te gustaría hablar?'],
     wishes: ['Gracias, lo mismo te deseo. Aquí estoy cuando quieras seguir.', 'Qué amable, gracias. Cuídate.'],
-    okay: ['De acuerdo. Aquí estoy cuando quieras seguir.', 'Bien. Si surge otra cosa, dímelo.', 'Vale. ¿Qué te gustaría ver ahora?'],
+    okay: ['De acuerdo. Aquí estoy cuando quieras seguir.', 'Bien. Si surge otra cosa, dímelo.', 'Muy bien. ¿Qué te gustaría ver ahora?'],
     self: [
       'De mí hay poco que contar: soy Lara, un programa, así que sin cuerpo, sin edad y sin días libres. Prefiero saber de ti. ¿Cómo estás?',
       'Soy un programa, así que no siento, no duermo y no me canso. Puedo leer lo que escribes y contestarte, a cualquier hora. ¿Y tú?',
@@ -351,7 +351,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
   fr: {
     listen: [
       'Je suis là et je vous écoute. Pas de conseils, sauf si vous m’en demandez. Allez-y.',
-      'Alors je vous écoute, c’est tout. Prenez tous les mots qu’il vous faut.',
+      'Alors je vous écoute, c’est tout. Dites-en autant que vous voulez.',
       'D’accord, pas de conseils. Je suis là, continuez.',
     ],
     kind: [

@@ -75,12 +75,12 @@ export const DETAIL_TEXTS: In<Readonly<Record<'told' | 'heard' | 'unsure' | 'unw
         'Ya entiendo, gracias por contármelo. ¿Quieres que veamos qué puede ayudar o necesitas desahogarte un poco más?',
       ],
       calm: ['Gracias, ahora lo veo más claro. ¿Quieres que te cuente qué puede ayudar?', 'Entiendo. ¿Te digo qué puede ayudar con eso?'],
-      pragmatic: ['Vale, tomo nota. ¿Vemos qué puede ayudar?', 'De acuerdo. ¿Repasamos qué puedes hacer?'],
+      pragmatic: ['De acuerdo, tomo nota. ¿Vemos qué puede ayudar?', 'Bien. ¿Repasamos qué puedes hacer?'],
     },
     heard: {
       nurturing: ['Gracias por contármelo. ¿Qué te haría bien ahora mismo?', 'Te entiendo. ¿Y ahora cómo te sientes con eso?'],
       calm: ['Entiendo. ¿Qué te vendría bien ahora?', 'Gracias por decírmelo. ¿Hay algo más que te ronde la cabeza?'],
-      pragmatic: ['Vale. ¿Qué te lo pondría más fácil ahora?', 'Entendido. ¿Qué es lo que más necesitas en este momento?'],
+      pragmatic: ['Bien. ¿Qué te lo haría más fácil ahora?', 'Entendido. ¿Qué es lo que más necesitas en este momento?'],
     },
     unsure: {
       nurturing: ['No pasa nada, no tienes por qué saberlo. Cuéntame lo que se te ocurra, o elige una de las preguntas cuando quieras.'],
@@ -88,14 +88,14 @@ export const DETAIL_TEXTS: In<Readonly<Record<'told' | 'heard' | 'unsure' | 'unw
       pragmatic: ['Sin problema. Si lo apuntas una o dos semanas, suele verse mejor.'],
     },
     unwilling: {
-      nurturing: ['Claro, no tienes por qué. Si más tarde te apetece, aquí estoy. ¿Hablamos de algo más agradable?'],
-      calm: ['Está bien, lo dejamos aquí. ¿Te apetece hablar de otra cosa?'],
-      pragmatic: ['Vale, lo dejamos. ¿En qué más te puedo ayudar?'],
+      nurturing: ['Claro, no tienes por qué. Si más tarde quieres, aquí estoy. ¿Hablamos de algo más agradable?'],
+      calm: ['Está bien, lo dejamos aquí. ¿Quieres hablar de otra cosa?'],
+      pragmatic: ['Está bien, lo dejamos. ¿En qué más te puedo ayudar?'],
     },
     helped: {
       nurturing: ['Qué bien que hayas encontrado algo. Apúntalo en el registro de hoy, para tenerlo a mano cuando lo necesites.'],
       calm: ['Es bueno saberlo. Si lo apuntas hoy, más adelante podrás ver si vuelve a ayudar.'],
-      pragmatic: ['Merece la pena apuntarlo. Ponlo en el registro de hoy y mira si vuelve a funcionar.'],
+      pragmatic: ['Vale la pena apuntarlo. Ponlo en el registro de hoy y mira si vuelve a funcionar.'],
     },
   },
   fr: {

@@ -94,7 +94,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
   },
   es: {
     first: ['Lo primero que me preguntaste fue: {said}', 'Empezaste con esto: {said}'],
-    nothingBefore: 'Nuestra conversación empieza aquí, así que antes no hay nada. ¿De qué te apetece hablar?',
+    nothingBefore: 'Nuestra conversación empieza aquí, así que antes no hay nada. ¿De qué te gustaría hablar?',
     short: 'En resumen: ',
     isShort: 'Esa ya era la versión corta. ¿En qué parte quieres que nos detengamos?',
     simpler: ['Lo intento otra vez, con lo principal.', '¿Qué palabra o qué parte no queda clara? Dímelo y empiezo por ahí.'],

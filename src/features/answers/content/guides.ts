@@ -13,7 +13,7 @@ export const QUICK_FACTS: In<readonly string[]> = {
     'Up to about 8 in 10 women have {hot flashes} or night sweats.[#guides-flashes-share] Some have none at all.',
     'Brain fog is common. The changes in memory are small, and dementia at this age is rare.[#guides-fog]',
     'The years before, called perimenopause, can last up to about ten.[#guides-perimenopause-length]',
-    'Frequent {hot flashes} last about 7 years in all for the woman in the middle: half have them for less time, half for more.[#guides-flashes-length]',
+    'Half of women with frequent {hot flashes} have them for less than about 7 years in all, half for longer.[#guides-flashes-length]',
     'Most people think of {hot flashes} first. What women report most in perimenopause is being worn out and irritable.[#guides-tiredness]',
     'Low mood is more likely in perimenopause: the odds are about 40 % higher than before.[#guides-mood-odds] It is real, and it can be treated.',
     'A talking therapy called CBT can help with sleep, even by telephone.[#guides-cbt-sleep]',
@@ -27,7 +27,7 @@ export const QUICK_FACTS: In<readonly string[]> = {
     'Hasta unas 8 de cada 10 mujeres tienen {hot flashes} o sudores nocturnos.[#guides-flashes-share] Algunas no tienen ninguno.',
     'La niebla mental es frecuente. Los cambios de memoria son pequeños, y la demencia a esta edad es rara.[#guides-fog]',
     'Los años anteriores, la perimenopausia, pueden durar hasta unos diez.[#guides-perimenopause-length]',
-    'Los {hot flashes} frecuentes duran en total unos 7 años para la mujer del medio: la mitad los tiene menos tiempo, la otra mitad más.[#guides-flashes-length]',
+    'La mitad de las mujeres con {hot flashes} frecuentes los tiene menos de unos 7 años en total; la otra mitad, más tiempo.[#guides-flashes-length]',
     'Casi todo el mundo piensa primero en los {hot flashes}. Lo que más cuentan las mujeres en la perimenopausia es agotamiento e irritabilidad.[#guides-tiredness]',
     'El ánimo bajo es más probable en la perimenopausia: las probabilidades relativas son cerca de un 40 % más altas que antes.[#guides-mood-odds] Es real y se puede tratar.',
     'Una terapia de conversación llamada TCC puede ayudar a dormir, incluso por teléfono.[#guides-cbt-sleep]',
@@ -41,7 +41,7 @@ export const QUICK_FACTS: In<readonly string[]> = {
     'Jusqu’à environ 8 femmes sur 10 ont des {hot flashes} ou des sueurs la nuit.[#guides-flashes-share] Certaines n’en ont pas du tout.',
     'Le brouillard mental est fréquent. Les changements de mémoire sont petits, et une démence à cet âge est rare.[#guides-fog]',
     'Les années d’avant, la périménopause, peuvent durer jusqu’à une dizaine d’années.[#guides-perimenopause-length]',
-    'Les {hot flashes} fréquentes durent en tout environ 7 ans pour la femme du milieu : la moitié en a moins longtemps, l’autre plus.[#guides-flashes-length]',
+    'La moitié des femmes qui ont des {hot flashes} fréquentes en ont moins d’environ 7 ans en tout, l’autre moitié plus longtemps.[#guides-flashes-length]',
     'On pense d’abord aux {hot flashes}. Ce que les femmes disent le plus en périménopause, c’est l’épuisement et l’irritabilité.[#guides-tiredness]',
     'Un moral bas est plus probable en périménopause : la cote est d’environ 40 % plus haute qu’avant.[#guides-mood-odds] C’est réel, et cela se soigne.',
     'Une thérapie par la parole appelée TCC peut aider le sommeil, même par téléphone.[#guides-cbt-sleep]',
@@ -103,7 +103,7 @@ export const BREATHING_WORDS: In<{ opening: ByTone; text: string; chips: readonl
       calm: ['Siéntate o túmbate como quieras y suelta los hombros.'],
       pragmatic: [],
     },
-    text: 'Inspira por la nariz mientras cuentas hasta cuatro. Suelta el aire despacio, como por una pajita, mientras cuentas hasta seis. Si te parece largo, hazlo más corto. Para cuando quieras.\n\nEsto es para la calma y para volver a dormir. No es un tratamiento para los {hot flashes}.[#guides-breathing-use] El círculo de abajo marca el ritmo.',
+    text: 'Inspira por la nariz mientras cuentas hasta cuatro. Suelta el aire despacio, como por una pajita, mientras cuentas hasta seis. Si te parece largo, hazlo más corto. Para cuando quieras.\n\nEste ejercicio sirve para calmarte y volver a dormir. No es un tratamiento para los {hot flashes}.[#guides-breathing-use] El círculo de abajo marca el ritmo.',
     chips: ['Me despierto por la noche', '¿Qué ayuda cuando tengo ansiedad?'],
   },
   fr: {
@@ -112,7 +112,7 @@ export const BREATHING_WORDS: In<{ opening: ByTone; text: string; chips: readonl
       calm: ['Asseyez-vous ou allongez-vous, et laissez tomber les épaules.'],
       pragmatic: [],
     },
-    text: 'Inspirez par le nez en comptant jusqu’à quatre. Soufflez doucement, comme dans une paille, en comptant jusqu’à six. Si c’est trop long, faites plus court. Arrêtez quand vous voulez.\n\nCeci sert au calme et à se rendormir. Ce n’est pas un traitement des {hot flashes}.[#guides-breathing-use] Le cercle ci-dessous donne le rythme.',
+    text: 'Inspirez par le nez en comptant jusqu’à quatre. Soufflez doucement, comme dans une paille, en comptant jusqu’à six. Si c’est trop long, faites plus court. Arrêtez quand vous voulez.\n\nCet exercice sert à se calmer et à se rendormir. Ce n’est pas un traitement des {hot flashes}.[#guides-breathing-use] Le cercle ci-dessous donne le rythme.',
     chips: ['Je me réveille la nuit', 'Qu’est-ce qui aide contre l’anxiété ?'],
   },
 }
@@ -121,7 +121,7 @@ export const BREATHING_WORDS: In<{ opening: ByTone; text: string; chips: readonl
 export const CHIP_LABELS: In<{ facts: string; pattern: string; breathing: string }> = {
   en: { facts: 'Quick Facts', pattern: 'Show Pattern', breathing: 'Breathing Exercise' },
   es: { facts: 'Datos breves', pattern: 'Ver mi patrón', breathing: 'Ejercicio de respiración' },
-  fr: { facts: 'Quelques faits', pattern: 'Voir mes tendances', breathing: 'Exercice de respiration' },
+  fr: { facts: 'En bref', pattern: 'Voir mes tendances', breathing: 'Exercice de respiration' },
 }
 
 export const WELCOME: In<Readonly<Record<Tone, string>>> = {
@@ -155,7 +155,11 @@ export const WARM_OPENINGS: In<readonly string[]> = {
     'I am sorry you are going through this.',
     'Thank you for telling me. This is a lot to carry.',
   ],
-  es: ['Suena difícil, y no estás sola con esto.', 'Siento que estés pasando por esto.', 'Gracias por contármelo. Es mucho que llevar.'],
+  es: [
+    'Parece muy duro, y no estás sola con esto.',
+    'Siento que estés pasando por esto.',
+    'Gracias por contármelo. Es mucho lo que llevas encima.',
+  ],
   fr: [
     'Cela a l’air dur, et vous n’êtes pas seule.',
     'Je suis désolée que vous traversiez cela.',

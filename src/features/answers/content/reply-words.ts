@@ -93,7 +93,7 @@ export const REPLY_TEXTS: In<Readonly<Record<'no' | 'which' | 'listening', strin
     listening: 'I’m listening. What would you like to know?',
   },
   es: {
-    no: 'De acuerdo. ¿De qué te apetece hablar? Pregúntame con tus palabras.',
+    no: 'De acuerdo. ¿De qué te gustaría hablar? Pregúntame con tus palabras.',
     which: 'Claro que sí. ¿Cuál prefieres? Toca una o dímelo con tus palabras.',
     listening: 'Te escucho. ¿Qué te gustaría saber?',
   },

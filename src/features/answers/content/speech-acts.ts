@@ -331,7 +331,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
         'Con todo lo que llevas, y encima lo {thing}. Te entiendo.',
       ],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
-      pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué lata.'],
+      pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué molesto.'],
     },
     counted: ['{count} así es mucho.', '{count} así agotan a cualquiera.', '{count} ya son para hartarse.'],
     timed: [
@@ -347,7 +347,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
         'Gracias por contármelo. Ojalá fuera más fácil.',
       ],
       calm: ['Siento oír eso.', 'No suena fácil.', 'Veo que te pesa.'],
-      pragmatic: ['Vaya, qué fastidio.', 'Lo siento, vaya lata.', 'Pues no es plan.'],
+      pragmatic: ['Vaya, qué fastidio.', 'Lo siento, qué mal.', 'No es nada agradable.'],
     },
     rant: {
       nurturing: ['Normal que estés harta. Desahógate, te escucho.', 'Uf, eso desespera a cualquiera. Cuéntame más.'],
@@ -359,7 +359,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       flashes: '¿Cuándo te molestan más?',
       grief: '¿Quieres contarme un poco de esa persona?',
       missing: '¿Qué es lo que más echas de menos?',
-      couple: '¿Qué pasó entre vosotros?',
+      couple: '¿Qué pasó entre tu pareja y tú?',
       anger: '¿Qué lo provocó?',
       worry: '¿Qué es lo que más te preocupa ahora?',
       low: '¿Qué te está pesando?',
@@ -399,7 +399,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis désolée. Ça fait beaucoup.',
         'Je suis vraiment désolée, ça ne doit pas être facile.',
-        'Je vous entends. Il y a de quoi être touchée.',
+        'Je vous comprends. C’est normal que cela vous touche.',
         'Merci de me le confier. J’aimerais que ce soit plus simple.',
       ],
       calm: ['Je suis désolée de l’apprendre.', 'Ça n’a pas l’air facile.', 'Je vois que cela vous pèse.'],
@@ -470,19 +470,19 @@ export const JOYS: In<readonly (readonly [string, readonly string[]])[]> = {
   es: [
     [
       'bebe|gemelos|mellizos|recien_nacido|nacio|nacido|abuela|nieto|nieta|embarazada',
-      ['¡Un bebé en la familia, qué alegría!', '¡Qué noticia tan bonita, enhorabuena por el bebé!'],
+      ['¡Un bebé en la familia, qué alegría!', '¡Qué noticia tan bonita, felicidades por el bebé!'],
     ],
     [
       'casamos|casa_mi|se_casa|se_casan|boda|prometid*|casarse|casarnos',
-      ['¡Una boda, qué ilusión! Enhorabuena.', '¡Enhorabuena! Qué noticia tan feliz.'],
+      ['¡Una boda, qué ilusión! Felicidades.', '¡Felicidades! Qué noticia tan feliz.'],
     ],
     [
       'trabajo|puesto|ascenso|ascendido|ascendieron|contrato|aumento',
-      ['¡Enhorabuena por el trabajo! Es para estar orgullosa.', '¡Qué bien lo del trabajo! Enhorabuena.'],
+      ['¡Felicidades por el trabajo! Es para estar orgullosa.', '¡Qué bien lo del trabajo! Felicidades.'],
     ],
     [
       'aprob*|examen|examenes|gradu*|oposicion|oposiciones|carnet',
-      ['¡Aprobado, enhorabuena! El esfuerzo ha valido la pena.', '¡Qué bien, eso es para estar orgullosa!'],
+      ['¡Aprobado, felicidades! El esfuerzo ha valido la pena.', '¡Qué bien, eso es para estar orgullosa!'],
     ],
     ['benigno|todo_bien|resultados|resultado', ['¡Qué alivio! Me alegra mucho ese resultado.']],
     ['dormi|dormido|noche|del_tiron', ['Por fin una buena noche, me alegro.', 'Qué gusto leer que has dormido.']],
@@ -579,14 +579,14 @@ export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }>
   },
   es: {
     ahead: {
-      nurturing: ['Gracias por contármelo. ¿Te hace ilusión?', 'Anda, qué planes. ¿Cómo te sientes con eso?'],
-      calm: ['Espero que vaya bien. ¿Cómo te sientes con eso?', 'Gracias por contármelo. ¿Te apetece?'],
+      nurturing: ['Gracias por contármelo. ¿Te hace ilusión?', 'Ah, hay algo previsto. ¿Cómo te sientes con eso?'],
+      calm: ['Espero que vaya bien. ¿Cómo te sientes con eso?', 'Gracias por contármelo. ¿Tienes ganas?'],
       pragmatic: ['Que vaya bien. ¿Quieres dejar algo resuelto antes?', 'Bien. ¿Necesitas algo para eso?'],
     },
     told: {
       nurturing: ['Gracias por contármelo. ¿Y tú cómo lo viviste?', 'Me gusta que me lo cuentes. ¿Cómo te sientes con eso?'],
       calm: ['Gracias por contármelo. ¿Cómo te sientes con eso?', 'Ya veo. ¿Y tú cómo lo llevas?'],
-      pragmatic: ['De acuerdo. ¿Y tú cómo lo ves?', 'Vale. ¿Hay algo de eso que quieras hablar?'],
+      pragmatic: ['De acuerdo. ¿Y tú cómo lo ves?', 'Entendido. ¿Hay algo de eso que quieras hablar?'],
     },
   },
   fr: {

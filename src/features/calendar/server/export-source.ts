@@ -41,6 +41,5 @@ export const calendarExport = sealedTable<EntryContent>({
       content: { ...(flow !== undefined && { flow }), ...(symptoms !== undefined && { symptoms }), ...(isSettled && { isSettled }) },
     }
   },
-  problem: (row, about) =>
-    repeats(about, 'calendar', String(row['entry_date'])) ? `entry_date: ${t`This day stands here twice`}` : undefined,
+  problem: (row, about) => (repeats(about, 'calendar', String(row['entry_date'])) ? `entry_date: ${t`This day is here twice`}` : undefined),
 })

@@ -137,7 +137,7 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
       return
     }
     if (id === undefined) {
-      toast.show({ tone: 'danger', text: t`This entry is just being sent. Please try again in a moment.` })
+      toast.show({ tone: 'danger', text: t`This entry is being sent. Please try again in a moment.` })
       return
     }
     const known = data?.find((one) => one.day === day)

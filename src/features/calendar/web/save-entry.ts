@@ -8,7 +8,7 @@ import { toDayParts } from '../rules/entry-day.ts'
 
 type Reply = { success: true; message: string; data: CalendarEntry }
 
-const ON_ITS_WAY = t`The entry of this day is just being sent. Please try again in a moment.`
+const ON_ITS_WAY = t`The entry for this day is being sent. Please try again in a moment.`
 
 /** Storage key of the draft of one day. */
 export function entryDraftKey(userId: number, day: LocalDate): DraftKey {

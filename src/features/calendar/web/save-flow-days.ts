@@ -28,7 +28,7 @@ export async function saveFlows(days: readonly LocalDate[], flow: Flow): Promise
 export async function undoFlows(id: string): Promise<void> {
   if (await withdraw(id)) return
   const reply = replyTo(saveFlowDays, id)
-  if (!reply) throw new Error(t`These days are just being sent. Please try again in a moment.`)
+  if (!reply) throw new Error(t`These days are being sent. Please try again in a moment.`)
   const outcome = await (await send(reply.before, true)).outcome
   if (outcome.kind === 'refused') throw outcome.error
 }

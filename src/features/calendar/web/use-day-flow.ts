@@ -33,7 +33,7 @@ export function useDayFlow(day: LocalDate) {
       return
     }
     if (id === undefined) {
-      toast.show({ tone: 'danger', text: t`This entry is just being sent. Please try again in a moment.` })
+      toast.show({ tone: 'danger', text: t`This entry is being sent. Please try again in a moment.` })
       return
     }
     const now = new Date().toISOString()

@@ -11,7 +11,7 @@ import styles from './Compass.module.css'
 import { Confidence } from './Confidence.tsx'
 import { worked } from './queries.ts'
 
-const EMPTY = t`This fills in by itself, a week at a time, when at least three reactions to one kind of support have come together. Whether to react is hers alone, and there is no hurry.`
+const EMPTY = t`This fills in by itself, week by week, once there are at least three reactions to one kind of support. She decides whether to react, and there’s no hurry.`
 
 /** What Worked Well: types of support and how they were received, in sums of at least three and without dates. */
 export function WorkedWell() {

@@ -30,7 +30,7 @@ const QUESTIONS = [
     answer: t`The signals you send, word for word as you previewed them, and what your partner noted. How you felt about it reaches them only as weekly totals of three answers or more. If all your answers in a week are the same for one kind of support, they can work out each one. Never your logs, your calendar, your conversations with Lara, or when you were here. “See exactly what your partner sees”, on the Compass page, shows you their page.`,
   },
   {
-    asks: t`What if I want my partner out?`,
+    asks: t`What if I want to unlink my partner?`,
     answer: t`On the Compass page, choose Unlink. It works right away, and everything you shared there is deleted. Your partner only sees that they are no longer linked.`,
   },
   {
@@ -39,15 +39,15 @@ const QUESTIONS = [
   },
   {
     asks: t`Does it work without a connection?`,
-    answer: t`Once a page is open, mostly yes: a log, a mood or a hot flash is kept on your device, sealed, and sent when you are back. Lara needs the connection, but help in a crisis is shown without it.`,
+    answer: t`Once a page is open, mostly yes: a log, a mood or a hot flash is kept on your device (encrypted) and sent when you’re back online. Lara needs the connection, but help in a crisis is shown without it.`,
   },
   {
     asks: t`I missed some days. Is that bad?`,
-    answer: t`No. A gap is a day without a note, and that is fine. It never counts as zero.`,
+    answer: t`No. Gaps are just days you didn’t log. They never count as zero.`,
   },
   {
     asks: t`How do I change or delete an entry?`,
-    answer: t`Open it from your history and choose Amend, or delete it. What it said before is kept for you to compare. What you deleted comes back with Undo within ten seconds.`,
+    answer: t`Open it from your history and choose Edit, or delete it. What it said before is kept for you to compare. What you deleted comes back with Undo within ten seconds.`,
   },
   {
     asks: t`How do I take my notes with me?`,
@@ -70,7 +70,7 @@ const QUESTIONS = [
 /** Help page: help lines, getting started, frequent questions, quick exit, and a forgotten password. */
 export function HelpPage() {
   return (
-    <Reading title={t`Help`} lead={t`Numbers to call when it is more than an app can hold, the first steps, and the quick way out.`}>
+    <Reading title={t`Help`} lead={t`Numbers to call when an app isn’t enough, the first steps, and the quick way out.`}>
       <ReadingPlaces places={PLACES} />
 
       <ReadingSection title={t`Help lines`} id="lines">
@@ -88,7 +88,7 @@ export function HelpPage() {
           <li>{t`Answer a few short questions, one at a time. You can change any answer later.`}</li>
           <li>{t`On Home, choose Start Today’s Log. Pick at least four things to note, then tap what is true.`}</li>
           <li>{t`Ask Lara about it, if you like.`}</li>
-          <li>{t`Come back when you like. A gap is a day without a note, and that is fine.`}</li>
+          <li>{t`Come back when you like. Gaps are just days you didn’t log.`}</li>
         </ol>
       </ReadingSection>
 

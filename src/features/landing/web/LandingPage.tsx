@@ -59,7 +59,7 @@ export function LandingPage() {
       <section className={styles.aside} aria-labelledby="thoughts">
         <div>
           <h2 id="thoughts" className={styles.heading}>{t`Tell us what you think`}</h2>
-          <p className={styles.askWords}>{t`Emberwell is young. Your words help decide what comes next.`}</p>
+          <p className={styles.askWords}>{t`Emberwell is new. What you tell us helps decide what comes next.`}</p>
         </div>
         <FeedbackForm />
       </section>

@@ -22,7 +22,7 @@ export function PrivacyPage() {
   return (
     <Reading
       title={t`Privacy`}
-      lead={t`What you write here is yours. This page says what Emberwell keeps, how it is locked, and what it never does. It describes the program as it stands today.`}
+      lead={t`What you write here is yours. This page says what Emberwell keeps, how it is protected, and what it never does. It describes the program as it stands today.`}
     >
       <ReadingSection title={t`What we keep`}>
         <ul>
@@ -43,7 +43,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Your talks with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose 30 days or until you delete them.`,
+              t`<strong>Your conversations with Lara:</strong> what you write, what she answers, and your thumbs. They stay 90 days, unless you choose 30 days or until you delete them.`,
             )}
           </li>
           <li>
@@ -56,7 +56,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed in and when it was last used. No network address stands there.`,
+              t`<strong>Your sessions:</strong> for each device you are signed in on, a short name such as “Firefox on Android”, when it signed in and when it was last used. No network address is kept there.`,
             )}
           </li>
           <li>
@@ -66,7 +66,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>If you are a partner:</strong> what you note that you did, and your own chat with Lara, for 90 days. She who invited you does not see that chat.`,
+              t`<strong>If you are a partner:</strong> what you note that you did, and your own chat with Lara, for 90 days. The woman who invited you doesn’t see that chat.`,
             )}
           </li>
           <li>
@@ -80,35 +80,35 @@ export function PrivacyPage() {
         <p>{t`That is the whole list. We do not ask for your birthday, your address, your phone number or your doctor.`}</p>
       </ReadingSection>
 
-      <ReadingSection title={t`How it is locked`}>
-        <p>{t`All that you write, and your name and email address, is sealed on the server before it is stored, with AES-256-GCM, a strong and well-tested lock. You have a key of your own. Nobody else’s notes open with it. That key is itself wrapped by a master key, which lies in a place of its own, not in the database. What you and a partner share has a key of its own, which goes when the link ends.`}</p>
+      <ReadingSection title={t`How it is protected`}>
+        <p>{t`All that you write, and your name and email address, is encrypted on the server before it is stored, with AES-256-GCM, a strong and well-tested cipher. You have a key of your own. Nobody else’s notes open with it. That key is itself encrypted with a master key, which is kept in a place of its own, not in the database. What you and a partner share has a key of its own, which is deleted when the link ends.`}</p>
         <p>{t`To show you a note, the server opens it. So this is not end-to-end encryption: whoever runs the server and holds its master key could open it too. A stolen copy of the database alone does not open.`}</p>
       </ReadingSection>
 
       <ReadingSection title={t`What stays readable in the database`}>
-        <p>{t`A row needs a label to be found. These labels are not sealed:`}</p>
+        <p>{t`A row needs a label to be found. These labels are not encrypted:`}</p>
         <ul>
           <li>{t`its number, which is random and tells nothing, and whose row it is;`}</li>
           <li>{t`what kind of row it is, such as “daily log”, “mood”, “hot flash” or “reminder”;`}</li>
           <li>{t`the day it belongs to, when it was saved or changed, and when it is due to go;`}</li>
           <li>{t`how many logs you have, and which days in a row hold one, so that Home opens quickly;`}</li>
-          <li>{t`how often you wrote in a talk with Lara, in which order, and whether an answer was finished;`}</li>
+          <li>{t`how often you wrote in a conversation with Lara, in which order, and whether an answer was finished;`}</li>
           <li>{t`when a reminder comes next, and by which way it was sent;`}</li>
           <li>{t`which two accounts are linked, and since when;`}</li>
-          <li>{t`that a link or letter for you is under way, and that an account is about to be deleted, and when;`}</li>
+          <li>{t`that a link or an email is on its way to you, and that an account is about to be deleted, and when;`}</li>
           <li>{t`one-way marks of your email address, your password and your links;`}</li>
           <li>{t`your time zone, whether an account is a woman’s or a partner’s, and the short names of your devices.`}</li>
         </ul>
         <p>{t`So a stolen copy could show that an account marked a hot flash on a day. It could not show whose account that is by name or address, nor what you wrote, nor any number you gave.`}</p>
       </ReadingSection>
 
-      <ReadingSection title={t`The wall to a partner`}>
+      <ReadingSection title={t`Kept apart from your partner`}>
         <p>{t`There are three separate databases: one for accounts, one for what is yours, one for what you share with a partner. The part of the program that serves a partner is never given the database with your notes.`}</p>
         <p>{t`The shared one holds what your partner notes doing, the messages you send them for a day, and totals of how you felt about what they did: receptive, neutral or withdrawn. Your individual answers are stored with your notes. Your partner sees only weekly totals of three answers or more. If all your answers in a week are the same for one kind of support, they can work out each one. Compass never collects your symptoms, moods, private information or what you talked about. Your partner doesn’t see when you were here. When you unlink, everything shared is deleted. Your partner’s own chat stays theirs.`}</p>
       </ReadingSection>
 
       <ReadingSection title={t`What we prove at each change`}>
-        <p>{t`A promise is easily broken by accident. So whenever the program changes, tests try to break the wall before the change goes out. Most are tested themselves: we plant leaks, and they must find them. These are the eight things they prove, by name.`}</p>
+        <p>{t`A promise is easily broken by accident. So whenever the program changes, tests try to reach your notes from your partner’s side before the change goes out. Most are tested themselves: we plant leaks, and they must find them. These are the eight things they prove, by name.`}</p>
         <ul>
           <li>
             {rich(
@@ -140,7 +140,7 @@ export function PrivacyPage() {
               t`<strong>At rest:</strong> we write hundreds of made-up words and search all that was stored: none of them may be found.`,
             )}
           </li>
-          <li>{rich(t`<strong>Sealed:</strong> a sealed text that somebody swapped, changed or cut must not open.`)}</li>
+          <li>{rich(t`<strong>Encrypted:</strong> an encrypted text that somebody swapped, changed or cut must not open.`)}</li>
           <li>
             {rich(
               t`<strong>Deletion:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its notes must not open.`,
@@ -183,13 +183,13 @@ export function PrivacyPage() {
       <YourHealthData />
 
       <ReadingSection title={t`On your device`}>
-        <p>{t`While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and your settings. What you typed and have not sent yet waits there too, sealed, so that a lost connection loses nothing. Logging out clears it all. After 30 days without a visit you are signed out without doing anything. On a shared device it is 30 minutes, and the keys go when you close the tab.`}</p>
+        <p>{t`While you are signed in, your browser keeps two sign-in keys, your name, email address and kind of account, and your settings. What you typed and have not sent yet waits there too, encrypted, so that a lost connection loses nothing. Logging out clears it all. After 30 days without a visit you are signed out without doing anything. On a shared device it is 30 minutes, and the keys go when you close the tab.`}</p>
         <p>{t`Your browser also keeps a copy of the app itself, so that it opens without a connection. None of your notes are in it.`}</p>
         <p>{t`A language that you choose at the foot of a page is kept in your browser, too, until you sign out or clear it.`}</p>
       </ReadingSection>
 
       <ReadingSection title={t`Public forms, and guessing at passwords`}>
-        <p>{t`What you send through a form is sealed as well, with your name and address, under a key of the server. Beside it we keep a scrambled mark, to notice when the same form comes twice, and the time it came.`}</p>
+        <p>{t`What you send through a form is encrypted as well, with your name and address, with a key of the server. Beside it we keep a scrambled mark, to notice when the same form comes twice, and the time it came.`}</p>
         <p>{t`To keep out floods and guessing we count forms and sign-ins per network address, and forget the count within a few hours. A scrambled mark of where you signed in stays up to 20 days, so that a stranger’s guesses do not lock you out.`}</p>
       </ReadingSection>
 
@@ -198,7 +198,7 @@ export function PrivacyPage() {
         <p>{t`You can delete your account. You are signed out and a partner’s access ends at once. For seven days you can change your mind, or you let everything go right away. Then your rows are removed and your key is destroyed, so that even an older copy of your notes does not open.`}</p>
         <p>
           {rich(
-            t`Three things we cannot call back: letters that were sent, forms you sent without an account, and a backup that holds your key as well, until whoever runs this server throws it away. If you cannot sign in, please <contact>write to us</contact>.`,
+            t`Three things we can’t take back: emails that were sent, forms you sent without an account, and a backup that holds your key as well, until whoever runs this server throws it away. If you cannot sign in, please <contact>write to us</contact>.`,
           )}
         </p>
       </ReadingSection>

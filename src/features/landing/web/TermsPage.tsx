@@ -47,7 +47,7 @@ export function TermsPage() {
           <li>{t`Please make an account for yourself only, and keep your password to yourself.`}</li>
           <li>{t`Please invite a partner only if you want to, and never because somebody makes you.`}</li>
           <li>{t`If you are a partner: please use Compass to help, never to press or to watch.`}</li>
-          <li>{t`Please write about your own days. Other people’s secrets are theirs.`}</li>
+          <li>{t`Please write about your own days. Please leave other people’s secrets out.`}</li>
           <li>{t`Please do not try to break in, flood the service or look at what is not yours. If you find a hole, please tell us.`}</li>
         </ul>
       </ReadingSection>

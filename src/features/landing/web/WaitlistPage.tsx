@@ -54,7 +54,7 @@ function Waitlist({ isLost = false }: { isLost?: boolean }) {
       {isLost && (
         <p className={styles.lost}>
           <Rich
-            text={t`There is no page at this address. It may have moved, or a letter went astray. <start>Go to the start page</start>`}
+            text={t`There is no page at this address. It may have moved, or there’s a typo in it. <start>Go to the start page</start>`}
             parts={PARTS}
           />
         </p>

@@ -30,13 +30,13 @@ export function YourHealthData() {
       <h3>{t`Who gets it`}</h3>
       <p>{t`Nobody. We do not sell it and do not share it. These things leave only because you say so:`}</p>
       <ul>
-        <li>{t`A signal goes to your partner when you send it, word for word as you saw it. Your logs and your talks never do.`}</li>
+        <li>{t`A signal goes to your partner when you send it, word for word as you saw it. Your logs and your conversations never do.`}</li>
         <li>{t`Where those who run this site have set up a language model, what you write to Lara goes to it only after you agree in Settings. You can take that back there.`}</li>
         <li>{t`A reminder by push or email passes through the service that delivers it. It does not say what it is about, unless you choose so.`}</li>
         <li>{t`A file you download, or a page you print, is yours to hand on.`}</li>
       </ul>
       <h3>{t`Your consent, and how to withdraw it`}</h3>
-      <p>{t`Nothing is asked of you but your name, your email and a few answers at the start; all else you give when you want to. You withdraw by deleting an entry, a talk or your account, or by switching off what you had switched on. It costs nothing, and nobody asks why.`}</p>
+      <p>{t`Nothing is asked of you but your name, your email and a few answers at the start; all else you give when you want to. You withdraw by deleting an entry, a conversation or your account, or by switching off what you had switched on. It costs nothing, and nobody asks why.`}</p>
       <h3>{t`To see it, and to delete it`}</h3>
       <p>{t`In Settings, under Account & Data, you can download everything you wrote as one file. You can delete your account there, too: it goes at once, or after seven days in which you can change your mind. Then the key that opens your entries is destroyed, and nobody can read them any more, and neither can we.`}</p>
       <p>

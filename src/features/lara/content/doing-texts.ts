@@ -54,7 +54,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   },
   es: {
     names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado' },
-    moods: ['Difícil', 'Bajo', 'Regular', 'Bien', 'Perfecto'],
+    moods: ['Muy mal', 'Bajo', 'Regular', 'Bien', 'Excelente'],
     strength: (value) => `intensidad ${value} de 5`,
     reminders: { log: 'Hora de mi registro', medicine: 'Hora de mi medicina', 'check-in': '¿Cómo estoy?', custom: 'Recordatorio' },
     everyDay: 'Todos los días',
@@ -78,7 +78,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   },
   fr: {
     names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement' },
-    moods: ['Difficile', 'Basse', 'Moyenne', 'Bien', 'Parfaite'],
+    moods: ['Très dure', 'Basse', 'Moyenne', 'Bonne', 'Excellente'],
     strength: (value) => `intensité ${value} sur 5`,
     reminders: {
       log: 'C’est l’heure de ma note',

@@ -30,8 +30,8 @@ function questions(format: Formatter, ...chosen: readonly (keyof Formatter['word
 export function broughtTide({ energy, focus, tension }: TideValues, format: Formatter): Made {
   const notable = [
     tension >= HIGH && t`Your tension is high. A minute of slow breathing often takes the edge off.`,
-    energy < LOW && t`Your energy is low. If you can, let the next hour be a small one.`,
-    focus < LOW && t`Your focus is hazy. One thing at a time is plenty.`,
+    energy < LOW && t`Your energy is low. If you can, take it easy for the next hour.`,
+    focus < LOW && t`It’s hard to focus right now. One thing at a time is plenty.`,
   ].filter((words) => words !== false)
   return {
     text: [

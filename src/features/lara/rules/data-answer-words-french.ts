@@ -27,7 +27,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     waking: 'votre réveil',
     mood_taps: 'votre humeur',
     tide_energy: 'votre énergie dans EmberTides',
-    tide_focus: 'votre focus dans EmberTides',
+    tide_focus: 'votre concentration dans EmberTides',
     tide_tension: 'votre tension dans EmberTides',
     factor: 'cela',
   },
@@ -64,7 +64,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
       other: 'autre chose',
     },
   },
-  moods: ['Difficile', 'Basse', 'Moyenne', 'Bien', 'Parfaite'],
+  moods: ['Très dure', 'Basse', 'Moyenne', 'Bonne', 'Excellente'],
   part: {
     night: 'la nuit (de 22 h à 6 h)',
     morning: 'le matin (de 6 h à midi)',
@@ -99,7 +99,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
       case 'factor':
         return `« ${value} »`
       case 'tide_focus':
-        return `un focus à ${value}`
+        return `une concentration à ${value}`
       case 'tide_tension':
         return `une tension à ${value}`
       default:

@@ -25,7 +25,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     waking: 'cómo despertaste',
     mood_taps: 'tu ánimo',
     tide_energy: 'tu energía en EmberTides',
-    tide_focus: 'tu enfoque en EmberTides',
+    tide_focus: 'tu concentración en EmberTides',
     tide_tension: 'tu tensión en EmberTides',
     factor: 'eso',
   },
@@ -53,7 +53,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     meals: 'comidas regulares',
   },
   choice: {
-    feeling: { exhausted: 'agotamiento', stressed: 'estrés', fine: 'bienestar', calm: 'calma', energized: 'vitalidad' },
+    feeling: { exhausted: 'agotada', stressed: 'estresada', fine: 'bien', calm: 'tranquila', energized: 'con energía' },
     waking: {
       clear: 'despertar despejada',
       groggy: 'despertar aturdida',
@@ -62,7 +62,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
       other: 'otra cosa',
     },
   },
-  moods: ['Difícil', 'Bajo', 'Regular', 'Bien', 'Perfecto'],
+  moods: ['Muy mal', 'Bajo', 'Regular', 'Bien', 'Excelente'],
   part: {
     night: 'por la noche (de 22 a 6 h)',
     morning: 'por la mañana (de 6 a 12 h)',
@@ -92,8 +92,10 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
         return `una claridad de ${value}`
       case 'stress':
         return `un estrés de ${value}`
+      case 'feeling':
+        return `sentirte ${value}`
       case 'tide_focus':
-        return `un enfoque de ${value}`
+        return `una concentración de ${value}`
       case 'tide_tension':
         return `una tensión de ${value}`
       default:
@@ -102,9 +104,9 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   },
   without: (what) => `que no hubo ${what}`,
   averageCount: (when, value, unit, noted) =>
-    `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con nota).`,
-  average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con nota).`,
-  totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con nota).`,
+    `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con registro).`,
+  average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con registro).`,
+  totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con registro).`,
   days: (when, what, days, of, dates) =>
     `${upper(when)} anotaste ${what} en ${days === 0 ? 'ninguno' : days} de ${of}${dates && `: ${dates}`}.`.replace(
       /ninguno de (\d+ noches?)/,
@@ -113,7 +115,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'primera' : 'última'} vez que anotaste ${what} fue el ${day}, ${ago}.`,
   notFound: (what, from) => `Miré tus notas desde el ${from} y no encuentro nada sobre ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
-    `${upper(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con nota).`,
+    `${upper(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con registro).`,
   nothing: (when, name) => `${upper(when)} no encuentro ninguna nota sobre ${name}.`,
   splitOf: (when, name, factor) => `${upper(when)}, miro ${name} en días con y sin ${factor}, según el mismo Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Con' : 'Sin'} ${factor}: ${value} (${noted}).`,
@@ -149,7 +151,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   noGap: 'Para eso necesito dos sangrados anotados con días entre medias, y no los encuentro en tus notas.',
   why: 'Tus notas tienen los números, no los motivos.',
   hiddenFactors:
-    'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
+    'Pediste que las entradas íntimas queden ocultas, así que no miro los factores que anotaste. Para permitirlo, abre Ajustes, luego Privacidad, y desactiva la opción de ocultar las entradas íntimas.',
   tooLong: 'Puedo mirar hasta un año de tus notas a la vez.',
   mentioned: (words, when, days, isFirst, day, quote) =>
     `Escribiste sobre «${words}» en ${days === 1 ? 'un día' : `${days} días`} ${when}. La ${isFirst ? 'primera' : 'última'} vez fue el ${day}: «${quote}»`,

@@ -96,7 +96,7 @@ describe('findings of insights', () => {
     const taps = [1, 2, 3, 23, 14, 0].map((hour) => ({ day: TODAY, hour }))
     expect(paragraphs({ taps }).join(' ')).toContain('5 of your last 6 hot flashes came at night')
     const felt = [1, 8, 15].map((back) => row(back, { feeling: 'exhausted', deep_log: back }))
-    expect(paragraphs({ rows: felt }, { ...ENGLISH, language: 'fr' }).join(' ')).toContain('est « épuisée » : 3 fois sur 3')
+    expect(paragraphs({ rows: felt }, { ...ENGLISH, language: 'fr' }).join(' ')).toContain('choisi « épuisée » : 3 fois sur 3')
   })
 })
 

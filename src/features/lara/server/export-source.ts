@@ -73,7 +73,7 @@ const conversations: ExportSource = {
   replaces: false,
   problem: (row, about) =>
     timeProblem(row, about) ??
-    (repeats(about, CONVERSATIONS, String(toMs(row['created_at']))) ? t`created_at: This conversation stands here twice` : undefined),
+    (repeats(about, CONVERSATIONS, String(toMs(row['created_at']))) ? t`created_at: This conversation is here twice` : undefined),
   rows: async function* rows(hers, user, leftOut) {
     const spec = { columns: ['id', 'version', 'turns', 'created_at', 'updated_at'], order: ['created_at', 'id'] } as const
     for await (const { id, version, turns, created_at, updated_at, sealed } of eachRow(hers, user, 'chat_sessions', spec)) {
@@ -160,7 +160,7 @@ function messageProblem(row: ExportedMessage, about: ImportContext): string | un
   if ((row.place % 2 === 0) !== (row.from === 'her')) return t`place: What she wrote has an even place, what Lara answered an odd one`
   if (row.from === 'her' && (row.parts || row.about || row.feedback || row.state !== 'done')) return t`from: Only an answer has parts`
   if (repeats(about, 'chat-messages', `${toMs(row.conversation)} ${row.place}`))
-    return t`place: This place of the conversation stands here twice`
+    return t`place: This place of the conversation is here twice`
   return linesProblem(row.parts)
 }
 

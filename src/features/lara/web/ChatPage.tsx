@@ -105,7 +105,9 @@ export function ChatPage() {
     focusField()
     theChat
       .stop()
-      .catch(() => toast.show({ text: t`The answer is stopped here. Emberwell could not be told, so it may be whole when you come back.` }))
+      .catch(() =>
+        toast.show({ text: t`The answer stops here. We couldn’t reach Emberwell, so the whole answer may be here when you come back.` }),
+      )
   }
 
   // While the last conversation is looked for, the welcome stays.

@@ -71,7 +71,7 @@ export function LaraSettings({
         />
         <RadioCards
           legend={t`Keep conversations for`}
-          hint={t`Every message counts from its own day. You can delete a conversation yourself at any time.`}
+          hint={t`Each message is kept from the day it was written. You can delete a conversation yourself at any time.`}
           columns={3}
           value={keep}
           onChange={choose}
@@ -81,7 +81,7 @@ export function LaraSettings({
           <div className={styles.part}>
             <Switch
               label={t`Let a language model help with the wording`}
-              hint={t`Who runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
+              hint={t`Whoever runs this Emberwell has set up ${host.name}, at ${host.place}. If you turn this on, your message, up to 12 messages of the conversation and your language are sent there to word an answer. Your name, your address, your partner and what you wrote in your notes are never sent. Messages about danger never go there.`}
               checked={model}
               onChange={(isOn) => change({ lara: { model: isOn, ...(!isOn && { modelNumbers: false }) } })}
             />

@@ -15,7 +15,7 @@ const pastPrompts = () =>
   [
     t`What was kind to you that week, and what was hard?`,
     t`What did your body try to tell you that day?`,
-    t`What would you have liked to put down for a while?`,
+    t`What would you have liked to set aside for a while?`,
     t`Which small moment of that day do you want to remember?`,
     t`What did you need more of that day?`,
   ] as const

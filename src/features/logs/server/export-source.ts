@@ -53,9 +53,7 @@ function logsOf(name: string, type: LogType, answers: z.core.$ZodShape, finish?:
       return { clear: { log_date, version, created_at: toMs(created_at), updated_at: toMs(updated_at) }, content }
     },
     problem: (row, about) =>
-      repeats(about, 'logs', keyOf(type, row['log_date']), Number(row['version']))
-        ? `log_date: ${t`This day stands here twice`}`
-        : undefined,
+      repeats(about, 'logs', keyOf(type, row['log_date']), Number(row['version'])) ? `log_date: ${t`This day is here twice`}` : undefined,
     ...(finish && { finish }),
   })
 }
@@ -77,7 +75,7 @@ function revisionProblem(row: Record<string, unknown>, about: About): string | u
   const current = about.seen.get('logs')?.get(log)
   if (current === undefined) return `log_date: ${t`There is no log of this day that it could be a former version of`}`
   if (version >= current) return `version: ${t`A former version comes before the one that stands`}`
-  if (repeats(about, 'log-revisions', `${log} ${version}`)) return `version: ${t`This version stands here twice`}`
+  if (repeats(about, 'log-revisions', `${log} ${version}`)) return `version: ${t`This version is here twice`}`
   return undefined
 }
 

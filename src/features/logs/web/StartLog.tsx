@@ -27,7 +27,7 @@ const MODES: { value: LogName; label: string }[] = [
 
 const LEADS: Record<LogName, string> = {
   'soft-log': t`About five minutes: how today is.`,
-  'deep-log': t`Once a week, or when you want more words.`,
+  'deep-log': t`Once a week, or when you have more to say.`,
 }
 
 /**

@@ -34,7 +34,7 @@ export const DEEP_TEXT_WORDS: Record<Exclude<DeepText, 'journalEntry'>, string> 
   moodShift: t`Was there a moment when your mood changed?`,
   energyInfluence: t`What gave you energy, or took it?`,
   mostNourishing: t`Which meal did you the most good?`,
-  foodMoodEffect: t`How did food or drink touch your mood?`,
+  foodMoodEffect: t`How did food or drink affect your mood?`,
   clearThinkingMoments: t`When was your thinking clear?`,
   focusFactors: t`What helped you focus, or got in the way?`,
   bestMovement: t`Which movement felt best?`,

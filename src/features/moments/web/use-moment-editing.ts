@@ -9,7 +9,7 @@ import { hideMoment, momentsAround, showMoment } from './queries.ts'
 import { toNewMoment } from './use-moment-removal.ts'
 
 const FAILED = t`This could not be noted. Please try again.`
-const ON_ITS_WAY = t`This moment is just being sent. Please try again in a moment.`
+const ON_ITS_WAY = t`This moment is being sent. Please try again in a moment.`
 
 /** When a moment was felt (ms) and its value, as she gives them. */
 export type MomentValues = Pick<DayMoment, 'at' | 'value'>

@@ -132,7 +132,7 @@ export const SIGNAL_TEMPLATES: readonly SignalTemplate[] = [
     id: 'wellbeing-air',
     category: 'general wellbeing',
     en: 'Some fresh air would do me good. Come along if you like.',
-    es: 'Me haría bien tomar un poco de aire. Ven, si te apetece.',
+    es: 'Me haría bien tomar un poco de aire. Ven, si quieres.',
     fr: 'Un peu d’air me ferait du bien. Viens avec moi si tu veux.',
   },
   {

@@ -56,13 +56,13 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: LinkedPart
     <div className={styles.form}>
       {isEnded ? (
         <Alert tone="gold" title={t`This invitation has ended`}>
-          {end ? t`Its link was good for seven days, until ${dayOf(end, timezone)}.` : t`Its link was good for seven days.`}{' '}
+          {end ? t`The link was valid for seven days, until ${dayOf(end, timezone)}.` : t`The link was valid for seven days.`}{' '}
           {t`Send it again and ${name} gets a new link, or cancel it.`}
         </Alert>
       ) : (
         <p>
           {at ? t`The email was sent on ${dayOf(at, timezone)}.` : t`The email was sent.`}{' '}
-          {end ? t`Its link works once, until ${dayOf(end, timezone)}.` : t`Its link works once.`}{' '}
+          {end ? t`The link works once, until ${dayOf(end, timezone)}.` : t`The link works once.`}{' '}
           {t`As soon as ${name} has set a password, you are linked.`}
         </p>
       )}

@@ -8,11 +8,11 @@ export const KIND_WORDS: Record<ReminderKind, { label: string; hint: string; tit
     label: t`Medicine`,
     hint: t`Something to take`,
     title: t`Time for my medicine`,
-    done: t`Not on days on which I said that it is done`,
+    done: t`Not on days when I’ve marked it done`,
   },
   'check-in': { label: t`Check-in`, hint: t`One tap for how I am`, title: t`How am I?`, done: t`Not on days that have a moment already` },
-  appointment: { label: t`Appointment`, hint: t`Once, on one day`, title: t`My appointment`, done: t`Not when I said that it is done` },
-  custom: { label: t`Something else`, hint: t`In your own words`, title: '', done: t`Not on days on which I said that it is done` },
+  appointment: { label: t`Appointment`, hint: t`Once, on one day`, title: t`My appointment`, done: t`Not when I’ve marked it done` },
+  custom: { label: t`Something else`, hint: t`In your own words`, title: '', done: t`Not on days when I’ve marked it done` },
 }
 
 export const CHANNEL_WORDS: Record<Channel, string> = { in_app: t`On the page`, push: t`On my devices`, email: t`By e-mail` }

@@ -175,7 +175,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
           <ChannelStatus channels={channels} onAdd={(channel) => set({ channels: [...channels, channel] })} />
           <Switch
             label={t`Discreet`}
-            hint={t`Nothing that is sent says what it is about.`}
+            hint={t`Nothing we send says what it’s about.`}
             checked={discreet}
             onChange={(isOn) => set({ discreet: isOn })}
           />

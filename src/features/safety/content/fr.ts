@@ -93,7 +93,7 @@ export const CRISIS_FR: CrisisWords = {
     ],
     seeking: [
       'Je ne vous aiderai pas à cela. Lire le téléphone de quelqu’un, suivre ses trajets ou décider qui il voit, c’est du contrôle. Cela lui enlève sa sécurité, même si cela vient de l’inquiétude ou de l’amour.',
-      'Ce que votre moitié vous raconte lui appartient. Si la peur ou la jalousie ne vous lâche pas, les personnes ci-dessus en parlent, avec vous seul.',
+      'Ce que votre moitié vous raconte lui appartient. Si la peur ou la jalousie ne vous lâche pas, les personnes ci-dessus en parlent, rien qu’avec vous.',
       'Je ne suis pas une personne et je ne peux pas appeler à votre place. Si quelqu’un est en danger, appelez le {emergency}.',
     ],
     denied: [

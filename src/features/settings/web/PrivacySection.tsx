@@ -8,7 +8,7 @@ import { PreferencesCard, type PreferencesDrawing } from './PreferencesCard.tsx'
  */
 export function PrivacySection({ more }: { more: PreferencesDrawing }) {
   return (
-    <PreferencesCard title={t`Privacy`} lead={t`Your notes are yours. Nothing is shared by itself.`} more={more}>
+    <PreferencesCard title={t`Privacy`} lead={t`Your notes are yours. Nothing is shared unless you choose to.`} more={more}>
       {({ privacy: { sexualHealthMasked } }, change) => (
         <Switch
           label={t`Hide intimate entries`}

@@ -81,10 +81,10 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
     leave()
   }
   return (
-    <Group legend={t`Time zone`} hint={t`It decides when your day begins.`}>
+    <Group legend={t`Time zone`} hint={t`It sets when your day begins.`}>
       <p className={styles['current']}>
         <strong>{labelOf(value)}</strong>
-        <span>{clock === undefined ? t`It is another time there.` : t`It is ${clock} there.`}</span>
+        <span>{clock === undefined ? t`The time is different there.` : t`It is ${clock} there.`}</span>
       </p>
       {isOpen ? (
         <Search now={now} onChoose={choose} onLeave={leave} />

@@ -19,7 +19,7 @@ type PasswordFieldProps = FieldWords &
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-const STRENGTH_WORDS = [t`Easy to guess`, t`Could be stronger`, t`Good`, t`Strong`] as const
+const STRENGTH_WORDS = [t`Easy to guess`, t`Could be stronger`, t`Fairly strong`, t`Strong`] as const
 
 /** A password input with a button to show and hide the text. */
 export function PasswordField({

@@ -95,7 +95,7 @@ export function LookingBack() {
         </Card>
         <Card title={t`About your logs`}>
           <p>{t`A Soft Log takes about five minutes, once a day. You choose what it asks, four questions or more.`}</p>
-          <p>{t`A Deep Log takes longer: once a week, or whenever a day deserves more words.`}</p>
+          <p>{t`A Deep Log takes longer: once a week, or whenever you have more to say.`}</p>
           <p>{t`Skip anything you like. Blanks never count as zero.`}</p>
         </Card>
         <Card title={t`Tips`}>

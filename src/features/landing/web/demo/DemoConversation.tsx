@@ -31,7 +31,7 @@ function NotFetched({ onAgain }: { onAgain: () => void }) {
     <LaraSays>
       <div role="alert">
         <MessageBubble
-          text={t`I could not be fetched, so I have no answer. Please check your connection.\n\nIf somebody is in danger, these people answer now.`}
+          text={t`The demo didn’t load, so I can’t answer. Please check your connection.\n\nIf somebody is in danger, these people answer now.`}
           language={pageLanguage()}
           lines={helpLinesForAll(['emergency', 'crisis'], regionHere(), pageLanguage(), 'woman')}
         />

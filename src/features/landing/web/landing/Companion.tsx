@@ -13,7 +13,7 @@ const GIFTS = [
   },
   {
     title: t`Help comes first`,
-    words: t`When words sound like danger, numbers to call stand at the top. She never calls anyone by herself.`,
+    words: t`When words sound like danger, numbers to call appear at the top. She never calls anyone by herself.`,
   },
   {
     title: t`She says what she does not know`,
@@ -30,7 +30,7 @@ export function Companion() {
         <h2 id="companion" className={styles.heading}>{t`Someone to ask, at any hour`}</h2>
         <p
           className={styles.soft}
-        >{t`Lara is the companion inside Emberwell. She is a program, not a person and not a doctor. She is patient, plain, and awake when you are.`}</p>
+        >{t`Lara is the companion inside Emberwell. She is a program, not a person and not a doctor. She is patient, speaks plainly, and is there at any hour.`}</p>
         <dl className={styles.gifts}>
           {GIFTS.map(({ title, words }) => (
             <div key={title}>

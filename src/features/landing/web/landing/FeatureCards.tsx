@@ -8,7 +8,7 @@ const ROOMS: readonly { art: VignetteKind; title: string; words: string }[] = [
     title: 'Soft Log',
     words: t`Your day in five minutes: mood, sleep, energy, heat. Once a week, the Deep Log has room for more.`,
   },
-  { art: 'moon', title: t`Flow Calendar`, words: t`Note your flow, or a day without. A gap is a day without a note, and that is fine.` },
+  { art: 'moon', title: t`Flow Calendar`, words: t`Note your flow, or a day without. Gaps are just days you didn’t log.` },
   { art: 'tides', title: 'EmberTides', words: t`Show how you are with a touch: an ember for energy, a sky for focus, water for tension.` },
   {
     art: 'trends',

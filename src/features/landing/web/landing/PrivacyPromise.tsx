@@ -17,7 +17,7 @@ export function PrivacyPromise() {
         </p>
       </div>
       <ul className={styles.list}>
-        <li>{t`Each note is sealed under a key of your own before it is stored.`}</li>
+        <li>{t`Each note is encrypted with a key of your own before it is stored.`}</li>
         <li>{t`The partner’s side uses a separate database. It has no access to your notes.`}</li>
         <li>{t`No ads, no trackers, no numbers sold. Your browser talks to us and to nobody else.`}</li>
       </ul>

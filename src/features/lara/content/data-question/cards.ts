@@ -60,14 +60,14 @@ const SPANISH: CardWords = {
   long: (from, to, days) => `Del ${from} al ${to} anotaste sangrado ${days} días seguidos.`,
   short: (starts) =>
     `Según tus notas, tus reglas empezaron en estas fechas: ${starts}. Dos veces pasaron menos de 21 días entre los comienzos.`,
-  heavy: (earlier, later) => `Anotaste flujo abundante el ${earlier} y otra vez el ${later}.`,
+  heavy: (earlier, later) => `Anotaste sangrado abundante el ${earlier} y otra vez el ${later}.`,
   gap: (last, without) =>
     `El último sangrado de tu calendario fue el ${last}, hace ${without} días, y desde entonces anotaste que no hubo.`,
   advice: {
     'bleeding-after-a-year': `${ES_GUARD} Un sangrado después de un año sin él debe revisarse, aunque haya sido una vez y solo una mancha. [#card-after-a-year] Por favor, ve a un {doctor} en las próximas dos semanas. Casi siempre no es nada grave: unas 9 de cada 10 personas revisadas no tienen una causa seria. [#card-nine-in-ten]`,
     'long-bleeding': `${ES_GUARD} Un sangrado que dura más de lo habitual es algo que conviene contar a un {doctor}. [#card-long] Por favor, pide una cita en las próximas semanas. ${ES_HARMLESS} ${ES_NOW}`,
     'short-cycles': `${ES_GUARD} Sangrar más a menudo que cada tres semanas es algo que conviene contar a un {doctor}. [#card-often] Por favor, pide una cita en las próximas semanas. ${ES_HARMLESS}`,
-    'heavy-twice': `${ES_GUARD} Un sangrado muy abundante es algo que conviene contar a un {doctor}. [#card-heavy] Son señales que la sangre desborde, los coágulos grandes o cambiarse cada una o dos horas. [#card-heavy-signs] Por favor, pide una cita en las próximas semanas. ${ES_NOW}`,
+    'heavy-twice': `${ES_GUARD} Un sangrado muy abundante es algo que conviene contar a un {doctor}. [#card-heavy] Algunas señales: que la sangre desborde, coágulos grandes o tener que cambiarse cada una o dos horas. [#card-heavy-signs] Por favor, pide una cita en las próximas semanas. ${ES_NOW}`,
     'gap-under-45': `Si tienes menos de 45 años y podrías estar embarazada, hazte primero una prueba de embarazo: con reglas poco frecuentes sigue siendo posible. [#card-pregnancy] ${ES_GUARD} Que la regla pare antes de los 45 merece una visita al {doctor}. [#card-before-45] Por favor, pide una cita en las próximas semanas.`,
   },
 }

@@ -165,7 +165,7 @@ export const ENGLISH_WORDS: DataWords = {
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendar', home: 'Home' },
   closing: {
     nurturing: 'Gaps are fine. Every note you did leave helps.',
-    calm: 'Days without a note are simply days without a note.',
+    calm: 'Gaps are just days you didn’t log.',
     pragmatic: '',
   },
   chips: {

@@ -41,7 +41,7 @@ const TITLE: Readonly<Record<Named, string>> = {
   logging: 'Notes',
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
-  'Light spotting': 'de petites pertes',
+  'Light spotting': 'de petits saignements',
   'Light flow': 'un flux léger',
   'Moderate flow': 'un flux modéré',
   'Heavy flow': 'un flux abondant',
@@ -198,7 +198,7 @@ export const FRENCH_WORDS: DataWords = {
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendrier', home: 'Accueil' },
   closing: {
     nurturing: 'Les jours sans note ne sont pas un problème. Chaque note que vous avez laissée aide.',
-    calm: 'Un jour sans note est simplement un jour sans note.',
+    calm: 'Les trous sont des jours non notés.',
     pragmatic: '',
   },
   chips: {

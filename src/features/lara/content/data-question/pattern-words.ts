@@ -76,8 +76,8 @@ const SPANISH: PatternWords = {
     'al anochecer, entre las 18 y las 22 horas',
   ],
   feeling: (feeling, most, named) =>
-    `El sentimiento que más nombraste en tus Deep Logs es «${feeling}»: ${most} de ${named} veces en las últimas 12 semanas.`,
-  feelings: { exhausted: 'agotamiento', stressed: 'estrés', fine: 'bienestar', calm: 'calma', energized: 'vitalidad' },
+    `En tus Deep Logs elegiste sobre todo «${feeling}»: ${most} de ${named} veces en las últimas 12 semanas.`,
+  feelings: { exhausted: 'agotada', stressed: 'estresada', fine: 'bien', calm: 'tranquila', energized: 'con energía' },
   run: (days, from, to, isOpen) =>
     `Escribiste ${isOpen ? 'al menos ' : ''}${days} días seguidos, del ${from} al ${to}: tu racha más larga en las últimas 12 semanas.`,
   needWeek: (more) => `Para las medias de esta semana, a tus notas les ${more === 1 ? 'falta 1 día' : `faltan ${more} días`}.`,
@@ -85,7 +85,7 @@ const SPANISH: PatternWords = {
     `Para comparar esta semana con la anterior, cada una necesita ${needs} días anotados. La anterior tiene ${has}.`,
   needWeekday: (on) => `A partir del ${on}, tras 12 semanas de notas, puedo comparar los días de tu semana.`,
   needHours: (needs, has) => `A qué hora llegan tus {hot flashes} se ve después de ${needs} toques en Inicio. Por ahora: ${has}.`,
-  needFeeling: (needs, has) => `El sentimiento que más nombras se ve después de ${needs} Deep Logs en 12 semanas. Por ahora: ${has}.`,
+  needFeeling: (needs, has) => `Cómo te sientes más a menudo se ve después de ${needs} Deep Logs en 12 semanas. Por ahora: ${has}.`,
 }
 
 const FRENCH: PatternWords = {
@@ -107,7 +107,7 @@ const FRENCH: PatternWords = {
   hours: (taps, most, part) => `${most} de vos ${taps} dernières {hot flashes} sont venues ${part} (12 dernières semaines).`,
   parts: ['la nuit, entre 22 h et 6 h', 'le matin, entre 6 h et midi', 'l’après-midi, entre midi et 18 h', 'le soir, entre 18 h et 22 h'],
   feeling: (feeling, most, named) =>
-    `Le sentiment que vous avez le plus nommé dans vos Deep Logs est « ${feeling} » : ${most} fois sur ${named} en 12 semaines.`,
+    `Dans vos Deep Logs, vous avez surtout choisi « ${feeling} » : ${most} fois sur ${named} en 12 semaines.`,
   feelings: { exhausted: 'épuisée', stressed: 'stressée', fine: 'bien', calm: 'calme', energized: 'pleine d’énergie' },
   run: (days, from, to, isOpen) =>
     `Vous avez écrit ${isOpen ? 'au moins ' : ''}${days} jours de suite, du ${from} au ${to} : votre plus longue série en 12 semaines.`,
@@ -116,7 +116,8 @@ const FRENCH: PatternWords = {
     `Pour comparer cette semaine à la précédente, il faut ${needs} jours notés dans chacune. La précédente en a ${has}.`,
   needWeekday: (on) => `À partir du ${on}, après 12 semaines de notes, je pourrai comparer les jours de votre semaine.`,
   needHours: (needs, has) => `L’heure de vos {hot flashes} apparaît après ${needs} appuis sur l’accueil. Pour l’instant : ${has}.`,
-  needFeeling: (needs, has) => `Le sentiment le plus nommé apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
+  needFeeling: (needs, has) =>
+    `Ce que vous ressentez le plus souvent apparaît après ${needs} Deep Logs en 12 semaines. Pour l’instant : ${has}.`,
 }
 
 /** Texts of Show Pattern, by language. */

@@ -30,9 +30,9 @@ const TITLE: Readonly<Record<Named, string>> = {
 }
 const FLOW: Readonly<Record<FlowDescription, string>> = {
   'Light spotting': 'manchado ligero',
-  'Light flow': 'flujo ligero',
-  'Moderate flow': 'flujo moderado',
-  'Heavy flow': 'flujo abundante',
+  'Light flow': 'sangrado ligero',
+  'Moderate flow': 'sangrado moderado',
+  'Heavy flow': 'sangrado abundante',
   Other: 'otro tipo de sangrado',
   'No bleeding': 'sin sangrado',
 }
@@ -179,13 +179,13 @@ export const SPANISH_WORDS: DataWords = {
       : `Hay nota en ${now} de ${days(nowOf)}; antes la había en ${before} de ${beforeOf}.`,
   notCause: 'Son medias de lo que anotaste. No dicen por qué, y una parte de la diferencia siempre es azar.',
   hidden:
-    'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste sobre el sangrado. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
+    'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste sobre el sangrado. Para permitirlo, abre Ajustes, luego Privacidad, y desactiva la opción de ocultar las entradas íntimas.',
   hiddenInPattern: 'Lo que anotaste sobre el sangrado está oculto en tus Ajustes, así que lo dejo fuera.',
   andMore: (of) => `${of} más`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendario', home: 'Inicio' },
   closing: {
-    nurturing: 'Los huecos están bien. Cada nota que dejaste ayuda.',
-    calm: 'Los días sin nota son solo días sin nota.',
+    nurturing: 'No pasa nada si faltan días. Cada nota que dejaste ayuda.',
+    calm: 'Los huecos son simplemente días que no registraste.',
     pragmatic: '',
   },
   chips: {
