@@ -137,22 +137,29 @@ export function neededDays({ from, to }: Days): number {
   return days < WEEK_NEEDS_ANSWERS ? days : days <= SHORT_DAYS ? WEEK_NEEDS_ANSWERS : LONG_NEEDS_ANSWERS
 }
 
-/** Comparison of a measure in two periods by her own numbers; if one has too few values, how many are missing. */
+/**
+ * Comparison of a measure in two periods by her own numbers; if one has too few values, how many are missing. With
+ * `hasSums` also the totals of counts, and each period by itself if they cannot be compared.
+ */
 export function measureComparison(
   format: Formatter,
   notes: OwnNotes,
   measure: Measure,
   now: Days,
   before: Days,
+  hasSums = false,
 ): AnswerBody & { readonly isEnough: boolean } {
   const [one, other] = [answered(within(notes.rows, now), measure), answered(within(notes.rows, before), measure)]
   const [nowNeeds, beforeNeeds] = [neededDays(now), neededDays(before)]
   const rows = [...other.rows, ...one.rows].map((row) => toMeasureRow(format, row, measure))
   const known = new Set(rows.map(({ day }) => day))
   const missing = [...missingDays(before, known, format.today), ...missingDays(now, known, format.today)]
+  const sums = [one, other].flatMap(({ rows: of }, index) =>
+    hasSums && of.length ? [summarySentence(format, format.when(index === 0 ? now : before), measure, wholeOf(of, measure))] : [],
+  )
   if (one.rows.length < nowNeeds || other.rows.length < beforeNeeds || one.average === null || other.average === null) {
     return {
-      text: [format.words.notCompared(measure, one.rows.length, nowNeeds, other.rows.length, beforeNeeds)],
+      text: [[format.words.notCompared(measure, one.rows.length, nowNeeds, other.rows.length, beforeNeeds), ...sums].join(' ')],
       rows,
       missing,
       isEnough: false,
@@ -168,5 +175,5 @@ export function measureComparison(
     beforeDays: other.rows.length,
     way: direction,
   })
-  return { text: [text], rows, missing, isEnough: true }
+  return { text: [isCount(measure) ? [text, ...sums].join(' ') : text], rows, missing, isEnough: true }
 }

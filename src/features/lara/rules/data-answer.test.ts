@@ -168,7 +168,7 @@ describe('better or worse', () => {
   test('needs enough notes in both periods, and says how many there are', () => {
     const rows = [...month('2026-10-01', 4, { sleep: 7 }), ...month('2026-11-01', 10, { sleep: 6 })]
     expect(paragraphs('am I sleeping better than last month?', { rows })[1]).toBe(
-      'Your sleep: not enough notes to say. To set them side by side, each time needs 5 noted days; there are 10 and 4.',
+      'Your sleep: not enough notes to say. To set them side by side, each time needs 5 noted days; there are 10 and 4. From November 1 to November 21 you slept 6 hours a night on average (10 nights noted). From October 1 to October 31 you slept 7 hours a night on average (4 nights noted).',
     )
     expect(paragraphs('am I better than last month?')[1]).toContain('not enough notes to say')
   })

@@ -57,6 +57,9 @@ export function daysOf(
   if (second) {
     if (!grammar.until.test(text)) return undefined
     const [from, to] = [first.named.from, second.named.to]
+    // "On Monday and Wednesday" are two days, "October and November" one period.
+    if (/#\d (?:and|y|et)(?: (?:el|le))? #/.test(text) && !/\b(?:between|entre)\b/.test(text) && second.named.from > addDays(first.named.to, 1))
+      return undefined
     return from <= to ? { from, to } : undefined
   }
   if (first.kind === 'last-night' && subject !== 'sleep')
