@@ -17,6 +17,9 @@ export const ASKS_FIRST = /^(?:(?:et|and|y) )?(?:which|what|quel(?:le)?s?|cual(?
 /** "How was October for sleep", "que tal los sofocos el mes pasado". */
 export const HOW_WAS =
   /^(?:y |et |and )?(?:(?:how|what) (?:was|were) (?:my |the )?[#@]|(?:que tal|como|comment) (?:(?:fue|fueron|estuvo|estuvieron|era|eran|anduve|etait|etaient) )?(?:los |las |el |la |mi |mis |mes |mon |ma |les |le )?[@#])/
+/** Asks for a cause: "is it because of my cycle?" */
+export const BECAUSE =
+  /^(?:(?:and|y|et|o|or|ou) )?(?:is (?:it|that|this)|could (?:it|that) be|es|sera|puede ser|c est|est ce que c est|ca vient) (?:just |all |solo )?(?:because|due|down to|my|por|culpa|debido|cosa|lie|a cause|du|de|d)\b/
 /** "Nights under 6 hours". */
 export const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
 /** "Did I sleep better or not". */

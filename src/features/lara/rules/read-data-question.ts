@@ -22,6 +22,7 @@ import {
 import {
   ABOUT,
   ASKS_FIRST,
+  BECAUSE,
   BEGINS_COMPARING,
   DAYS,
   EXISTS,
@@ -40,6 +41,7 @@ import {
   TAG,
   VERSUS,
 } from './read-data-question-shapes.ts'
+import { type Hemisphere, inHemisphere } from './read-data-question-seasons.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 import { readDate, readUnclear } from './read-data-question-unclear.ts'
 import { isSearch, statisticIn } from './read-data-question-statistics.ts'
@@ -58,19 +60,21 @@ const BESIDE_TIME: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What she tracks, for the names of her own, and where she lives, for the months of a season. */
+type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
+
 /**
  * Parses a question about her own notes, in English, Spanish or French; undefined for all other messages, general
- * questions above all. `followed` is the question behind the previous answer, for follow-ups such as "and last month?"; `tracked` what she
- * tracks, for the names of her own.
+ * questions above all. `followed` is the question behind the previous answer, for follow-ups such as "and last month?".
  * A question about her notes that was not understood is returned with `asks: 'unclear'`.
  */
 export function readDataQuestion(
   message: string,
   today: LocalDate,
   followed: DataQuestion | null,
-  tracked?: Tracked,
+  { tracked, hemisphere }: ReadOptions = {},
 ): DataQuestion | undefined {
-  const readers = tracked ? READERS.map((reader): Reader => ({ ...reader, tracked })) : READERS
+  const readers = READERS.map((reader): Reader => ({ ...inHemisphere(reader, hemisphere), tracked }))
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   if (sentences.length > 4) return undefined
   const before = sentences.length === 1 && followed?.asks !== 'unclear' ? followed : null
@@ -113,6 +117,7 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   const { grammar, said, text, times, subjects, details } = parts
   if (isAroundDay(parts)) return aroundDay(parts)
   if (HALVES.test(text)) return undefined
+  if (!followed && isAside(parts)) return undefined
   const isLoose = isLooselyAsked(parts)
   const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
   const isLinked =
@@ -171,11 +176,22 @@ function isLooselyAsked(parts: Parts): boolean {
   return times.length > 0 && !grammar.nights.test(text) && HOW.test(text)
 }
 
+/** "And when I'm tired at work?", "¿es por mi ciclo?": goes on from an answer that was not about her notes. */
+function isAside(parts: Parts): boolean {
+  const { text, times, grammar, said } = parts
+  if (BECAUSE.test(text)) return true
+  const isAsked = grammar.count.test(text) || isListed(parts) || statisticOf(parts) !== undefined || grammar.compare.test(text)
+  return grammar.follows.test(text) && times.length === 0 && !isAsked && !said.average.test(text)
+}
+
 /** "Hot flashes yesterday?", "my sleep this month": only a subject and a time. */
 function isBare(parts: Parts): boolean {
   const { text, times, subjects, isQuestion, said, details } = parts
   if (subjects.length > 1 || (subjects.length === 0 && details.factor === undefined) || (times.length === 0 && !hasDetails(parts)))
     return false
+  // "And coffee?" goes on from what was said before.
+  const isNamedOnly = times.length === 0 && details.weekdays === undefined && details.limit === undefined
+  if (isNamedOnly && !text.split(' ').some((word) => MINE.test(word) || COUNTING.has(word))) return false
   const words = text.split(' ')
   const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
