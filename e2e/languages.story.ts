@@ -195,11 +195,7 @@ test.describe('offline', () => {
 test.describe('in British English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('a guest reads hot flushes, and a woman of the United Kingdom the day before the month', async ({
-    page,
-    server,
-    timezone,
-  }) => {
+  test('a guest reads hot flushes, and a woman of the United Kingdom the day before the month', async ({ page, server, timezone }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     await expect(page.getByText(/Hot flushes at 3 a\.m\./)).toBeVisible()

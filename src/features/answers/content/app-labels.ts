@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Terms: ['app', 'Condiciones', 'Conditions'],
   Help: ['app', 'Ayuda', 'Aide'],
   Contact: ['app', 'Contacto', 'Contact'],
-  'Start Today\'s Log': ['app', 'Registrar el día', 'Noter la journée'],
+  "Start Today's Log": ['app', 'Registrar el día', 'Noter la journée'],
   'Sign In': ['app', 'Iniciar sesión', 'Se connecter'],
   'Get Started': ['app', 'Empezar', 'Commencer'],
   Language: ['onboarding', 'Idioma', 'Langue'],

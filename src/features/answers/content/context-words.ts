@@ -163,8 +163,10 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     kind: 'treatment',
-    words: 'without_hormon without_hrt non_hormon hormone_free sin_hormon sin_terapia_hormon sans_hormon sans_traitement_hormon non_hormonal',
-    entries: 'treatments-without-hormones hot-flashes-medicines treatments-cbt treatments-fezolinetant treatments-elinzanetant treatments-antidepressants hot-flashes-cbt hot-flashes-supplements',
+    words:
+      'without_hormon without_hrt non_hormon hormone_free sin_hormon sin_terapia_hormon sans_hormon sans_traitement_hormon non_hormonal',
+    entries:
+      'treatments-without-hormones hot-flashes-medicines treatments-cbt treatments-fezolinetant treatments-elinzanetant treatments-antidepressants hot-flashes-cbt hot-flashes-supplements',
   },
   { kind: 'treatment', words: 'hrt mht thm ths trh hormon estrog oestrog estradiol oestradiol', entries: HORMONES },
   { kind: 'complaint', words: 'hot_fl hot_flush flush flash sofoc bochorn bouffee calores' },

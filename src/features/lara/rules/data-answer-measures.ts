@@ -47,9 +47,19 @@ function answeredRows(rows: readonly DayRow[], measure: Measure): DayRow[] {
   return rows.filter((row) => row[measure] !== null)
 }
 
+/** Length of a period in days from which only the days after its first value count as missing. */
+const LONG_PERIOD = 100
+
+/** The first day that may be missing: in a long period, that of its first value. */
+export function missingFrom(days: Days, known: ReadonlySet<LocalDate>): LocalDate {
+  const first = [...known].filter((day) => day >= days.from && day <= days.to).toSorted()[0]
+  return eachDay(days).length > LONG_PERIOD && first !== undefined ? first : days.from
+}
+
 /** Days of a period without a value; today is excluded, since it is not over. */
 export function missingDays(days: Days, known: ReadonlySet<LocalDate>, today: LocalDate): LocalDate[] {
-  return eachDay(days).filter((day) => !known.has(day) && day < today)
+  const from = missingFrom(days, known)
+  return eachDay({ ...days, from }).filter((day) => !known.has(day) && day < today)
 }
 
 /** At most one sentence about the days without a note, and one about today. */
@@ -92,9 +102,8 @@ export function measureAnswer(format: Formatter, notes: OwnNotes, measure: Measu
   const whole = wholeOf(rows, measure)
   const tapped = whole.tapped_days ? [format.words.tapped(whole.tapped_days)] : []
   if (days.from === days.to) {
-    const value = only[measure] ?? 0
     return {
-      text: [[format.words.noted(when, measure, value, valueWords(format, only, measure)), ...tapped].join(' ')],
+      text: [[format.words.noted(when, measure, valueWords(format, only, measure)), ...tapped].join(' ')],
       rows: measureRows,
       missing,
     }

@@ -1,8 +1,7 @@
 /** Parts of an answer with one statistic: its words for the subject, its rows, and the days that it leaves out. */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
-import type { AnswerBody } from './data-answer-measures.ts'
-import { missingSentences } from './data-answer-measures.ts'
+import { type AnswerBody, missingFrom, missingSentences } from './data-answer-measures.ts'
 import { eachDay, type Formatter } from './data-answer-format.ts'
 import { isOn, nameOf, type Point, valueText, whenOf } from './data-answer-series.ts'
 import type { Unit } from './data-answer-words-type.ts'
@@ -42,11 +41,18 @@ export function rounded(value: number): number {
 /** The days of a question without a value. */
 export function missingOf(format: Formatter, question: DataQuestion, points: readonly Point[]): LocalDate[] {
   const known = new Set(points.map(({ day }) => day))
-  return eachDay(question).filter((day) => isOn(day, question.weekdays) && !known.has(day) && day < format.today)
+  const days = { from: missingFrom(question, known), to: question.to }
+  return eachDay(days).filter((day) => isOn(day, question.weekdays) && !known.has(day) && day < format.today)
 }
 
 /** Text with the rows behind it and the days without a value. */
-export function bubble(format: Formatter, question: DataQuestion, points: readonly Point[], text: readonly string[], rows = points): AnswerBody {
+export function bubble(
+  format: Formatter,
+  question: DataQuestion,
+  points: readonly Point[],
+  text: readonly string[],
+  rows = points,
+): AnswerBody {
   const missing = missingOf(format, question, points)
   const known = new Set(points.map(({ day }) => day))
   const isToday = isOn(format.today, question.weekdays)

@@ -120,7 +120,9 @@ export function valueText(format: Formatter, question: Pick<DataQuestion, 'subje
     case 'hundred':
       return format.statistics.outOf(Math.round(value), 100)
     case 'severity':
-      return Number.isInteger(value) ? severityWords(value as Severity).toLowerCase() : format.statistics.outOf(value, 3, format.number(value))
+      return Number.isInteger(value)
+        ? severityWords(value as Severity).toLowerCase()
+        : format.statistics.outOf(value, 3, format.number(value))
     case 'yes':
       return value === 1 ? format.statistics.yes : format.statistics.no
     default:

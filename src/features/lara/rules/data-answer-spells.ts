@@ -55,7 +55,8 @@ export function saidOfSpells(format: Formatter, notes: OwnNotes, question: DataQ
   const periods = periodsOf(flows)
   const cycles = cyclesOf(periods)
   const starts = statistics.periods(periods.length, format.words.list(periods.slice(-STARTS_TOLD).map(({ from }) => format.date(from))))
-  if (!cycles.length) return { text: [periods.length ? `${starts} ${statistics.noCycles(periods.length)}` : statistics.noCycles(0)], rows, missing: [] }
+  if (!cycles.length)
+    return { text: [periods.length ? `${starts} ${statistics.noCycles(periods.length)}` : statistics.noCycles(0)], rows, missing: [] }
   const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, next }) => statistics.cycle(days, format.date(from), format.date(next)))
   const average =
     cycles.length > 1 ? format.number(Math.round((cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length) * 10) / 10) : null

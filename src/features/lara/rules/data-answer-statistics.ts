@@ -105,13 +105,20 @@ function saidOfDays(format: Formatter, question: DataQuestion, points: readonly 
     units(format, known.length, question),
     dates,
   )
-  const total = scaleOf(question) === 'count' && !question.limit && question.flow !== WITHOUT && counted.length ? totalOf(format, question, known) : ''
+  const total =
+    scaleOf(question) === 'count' && !question.limit && question.flow !== WITHOUT && counted.length ? totalOf(format, question, known) : ''
   return bubble(format, question, points, [text, total, leftOut(format, question, points, known)], counted.length ? counted : known)
 }
 
 /** The sum of a count: "In all: 7 hot flashes." */
 function totalOf(format: Formatter, question: DataQuestion, points: readonly Point[]): string {
-  return format.statistics.inAll(valueText(format, question, points.reduce((sum, { value }) => sum + value, 0)))
+  return format.statistics.inAll(
+    valueText(
+      format,
+      question,
+      points.reduce((sum, { value }) => sum + value, 0),
+    ),
+  )
 }
 
 function saidOfEnd(format: Formatter, notes: OwnNotes, question: DataQuestion, all: readonly Point[]): AnswerBody {
@@ -121,7 +128,8 @@ function saidOfEnd(format: Formatter, notes: OwnNotes, question: DataQuestion, a
   const found = isFirst ? points[0] : points.at(-1)
   if (!found) return { text: [format.statistics.notFound(whatOf(format, question), format.date(from))], rows: [], missing: [] }
   const isValue = scaleOf(question) !== 'yes' && scaleOf(question) !== 'severity' && question.flow !== WITHOUT
-  const severity = scaleOf(question) === 'severity' && found.value > 0 && !question.limit ? ` (${valueText(format, question, found.value)})` : ''
+  const severity =
+    scaleOf(question) === 'severity' && found.value > 0 && !question.limit ? ` (${valueText(format, question, found.value)})` : ''
   const what = isValue
     ? format.statistics.valued(question.subject, valueText(format, question, found.value))
     : `${whatOf(format, question)}${severity}`
@@ -296,10 +304,16 @@ function saidOfPeriod(format: Formatter, question: DataQuestion, points: readonl
 function saidOfSeverities(format: Formatter, question: DataQuestion, points: readonly Point[]): AnswerBody {
   const { text, rows, missing } = saidOfDays(format, question, points)
   const had = [1, 2, 3].map((value) => ({ value, days: points.filter((point) => point.value === value).length }))
-  const counts = had.filter(({ days }) => days > 0).map(({ value, days }) => `${valueText(format, question, value)}: ${units(format, days, question)}`)
+  const counts = had
+    .filter(({ days }) => days > 0)
+    .map(({ value, days }) => `${valueText(format, question, value)}: ${units(format, days, question)}`)
   const average = format.statistics.severity(format.number(rounded(meanValue(points) ?? 0)), units(format, points.length, question))
   const [days = '', ...rest] = text
-  return { text: [[days, ...(counts.length ? [`${format.words.list(counts)}.`] : []), ...(points.length > 1 ? [average] : [])].join(' '), ...rest], rows, missing }
+  return {
+    text: [[days, ...(counts.length ? [`${format.words.list(counts)}.`] : []), ...(points.length > 1 ? [average] : [])].join(' '), ...rest],
+    rows,
+    missing,
+  }
 }
 
 /** The same statistic in two periods, each in its own paragraph. */

@@ -106,8 +106,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con nota).`,
   average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con nota).`,
   totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con nota).`,
-  days: (when, what, days, of, dates) =>
-    `${upper(when)} anotaste ${what} en ${days} de ${of}${dates && `: ${dates}`}.`,
+  days: (when, what, days, of, dates) => `${upper(when)} anotaste ${what} en ${days} de ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'primera' : 'última'} vez que anotaste ${what} fue el ${day}, ${ago}.`,
   notFound: (what, from) => `Miré tus notas desde el ${from} y no encuentro nada sobre ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
@@ -124,7 +123,10 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   inAll: (total) => `En total: ${total}.`,
   hiddenSymptom:
     'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste de este síntoma. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
-  periods: (count, starts) => (count === 0 ? 'En tus notas no encuentro ninguna regla en ese tiempo.' : `En tus notas encuentro ${count} ${count === 1 ? 'regla' : 'reglas'}, con comienzo: ${starts}.`),
+  periods: (count, starts) =>
+    count === 0
+      ? 'En tus notas no encuentro ninguna regla en ese tiempo.'
+      : `En tus notas encuentro ${count} ${count === 1 ? 'regla' : 'reglas'}, con comienzo: ${starts}.`,
   spanBegan: (day, ago) => `El primer día anotado de ese sangrado fue el ${day}, ${ago}.`,
   notCause: 'Son solo números de tus propios días. No dicen si una cosa influye en la otra.',
   grouped: (by, when, name, items) =>

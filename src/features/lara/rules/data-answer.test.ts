@@ -93,7 +93,7 @@ describe('a measure', () => {
 
   test('of one day is answered with the noted value', () => {
     expect(answer('how did I sleep last night?', { rows: [row(TODAY, { sleep: 1 })] }).text).toBe('Today you noted 1 hour of sleep.')
-    expect(answer('how many hot flashes did I have yesterday?', { rows: SLEPT }).text).toBe('Yesterday you noted no hot flashes.')
+    expect(answer('how many hot flashes did I have yesterday?', { rows: SLEPT }).text).toBe('Yesterday you noted 0 hot flashes.')
   })
 
   test('counted from taps is marked as such, and has no link to a log', () => {
@@ -203,7 +203,7 @@ describe('bleeding', () => {
     ['when was my last heavy day?', 'You last noted heavy flow on Wednesday, November 4, 17 days ago.'],
     ['when was my last period?', 'You last noted heavy flow on Wednesday, November 4, 17 days ago.'],
     ['when did I last have light spotting?', 'I looked back to August 23 and find no light spotting.'],
-    ['how many heavy days did I have this month?', 'From November 1 to November 21 you noted heavy flow on one day: November 4.'],
+    ['how many heavy days did I have this month?', 'From November 1 to November 21 you noted heavy flow on 1 day: November 4.'],
   ])('"%s": %s', (message, begin) => expect(answer(message, { calendar: days }).text.startsWith(begin)).toBe(true))
 
   test('hidden entries are not used', () => {

@@ -11,7 +11,8 @@ const NEGATED = /\b(?:no (?:me )?(?:tengo|he|sangro|viene|baja|@)|n ai (?:plus|p
 
 /** Whether her notes cannot answer: measures that are not simply listed, a judgement without a bound, and similar. */
 export function isUnclear({ subjects, details, said, text, times, grammar, without }: Parts, subject: DataSubject, asks: DataAsk): boolean {
-  const isScale = !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything', 'symptom'].includes(subject)
+  const isScale =
+    !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything', 'symptom'].includes(subject)
   if (subjects.length > 1 && asks !== 'split' && /@.*@/.test(text) && !JOINED.test(text)) return true
   if (subjects.length > 1 && (said.link.test(text) || details.factor !== undefined || asks === 'days')) return true
   if (PART_OF_PERIOD.test(text) || SAME_TIME.test(text) || (COUNTED.has(subject) && asks !== 'hours' && IN_DAYTIME.test(text))) return true
@@ -26,7 +27,12 @@ export function isUnclear({ subjects, details, said, text, times, grammar, witho
   )
     return true
   if (details.weekdays && (asks === 'compare' || subject === 'everything' || subject === 'logging')) return true
-  if (details.part && !(subject === 'waking' && details.part === 'morning') && !['hot_flashes', 'night_sweats', 'mood', 'mood_taps', 'sleep'].includes(subject)) return true
+  if (
+    details.part &&
+    !(subject === 'waking' && details.part === 'morning') &&
+    !['hot_flashes', 'night_sweats', 'mood', 'mood_taps', 'sleep'].includes(subject)
+  )
+    return true
   // Her oldest EmberTides are not loaded.
   if (asks === 'first' && subject.startsWith('tide_')) return true
   return asks === 'split' && subject === 'everything' && times.length === 0

@@ -158,7 +158,10 @@ const FR: DetailsSaid = {
     ['evening', 'ce soir', 'aujourd hui ='],
     ['morning', '(?<=combien de )matins', 'matins ='],
     ['morning', '(?:le |les |chaque )?matins?|dans la matinee'],
-    ['afternoon', '(?:l |les |en )apres midis?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:dans l )?apres midi|(?<=combien d )apres midis?'],
+    [
+      'afternoon',
+      '(?:l |les |en )apres midis?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:dans l )?apres midi|(?<=combien d )apres midis?',
+    ],
     ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:au )?soir'],
     ['night', '(?:pendant la|durant la|la) nuit(?! derniere| passee)'],
   ],

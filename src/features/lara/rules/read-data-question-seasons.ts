@@ -47,7 +47,11 @@ function spellingsOf(language: keyof typeof SEASONS, hemisphere: Hemisphere): Sp
     const [first = '', last = ''] = months.slice(2 * at, 2 * at + 2)
     const after = '(?: (?:dernier|passe|pasad[oa]))?'
     // The French "été" is a participle as well.
-    const isTaken = name.includes('ete') ? '(?<=(?:en|l|cet|depuis) )' : name.includes('fall') ? '(?:(?<=(?:last|this|since|the|in) )fall|autumn)' : ''
+    const isTaken = name.includes('ete')
+      ? '(?<=(?:en|l|cet|depuis) )'
+      : name.includes('fall')
+        ? '(?:(?<=(?:last|this|since|the|in) )fall|autumn)'
+        : ''
     const word = name.includes('ete') ? `${isTaken}(?:été|ete)` : name.includes('fall') ? isTaken : `(?:${name})`
     return [
       [new RegExp(`(?<![\\p{L}])${since} (?:(?:the|this|last|la|el|le|l|cet) )*${word}${after}(?![\\p{L}])`, 'gu'), `${since} ${first}`],

@@ -31,7 +31,8 @@ export const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
 /** "My nights". */
 export const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
 /** "How long have I been without a period" asks for the last one. */
-export const SINCE_WHEN = /\b(?:since when|desde cuando|llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
+export const SINCE_WHEN =
+  /\b(?:since when|desde cuando|llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
 /** A day, of which one may be the best or the worst. */
 export const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
 /** "How was I on Monday". */

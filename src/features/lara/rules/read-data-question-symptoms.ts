@@ -65,7 +65,8 @@ const NAMES: Readonly<Record<Language, Names>> = {
     mood_swings: 'cambios de humor',
     crying: 'llant[oa]s?|llore|llorado|ganas de llorar|llorar',
     brain_fog: 'niebla mental',
-    joint_pain: 'dolor(?:es)? (?:en|de) (?:las |mis )?articulaciones|dolor(?:es)? articular(?:es)?|(?:me )?(?:duelen|dolieron|han dolido) las articulaciones',
+    joint_pain:
+      'dolor(?:es)? (?:en|de) (?:las |mis )?articulaciones|dolor(?:es)? articular(?:es)?|(?:me )?(?:duelen|dolieron|han dolido) las articulaciones',
     muscle_ache: 'dolor(?:es)? muscular(?:es)?|dolor(?:es)? (?:de|en los) musculos',
     back_pain: 'dolor(?:es)? de espalda|(?:me )?(?:duele|dolio|ha dolido) la espalda',
     palpitations: 'palpitaciones|corazon acelerado',
@@ -136,10 +137,21 @@ const NAMES: Readonly<Record<Language, Names>> = {
 }
 
 /** Names that mean another measure as well; the symptom if she tracks it. */
-const SHARED: ReadonlySet<string> = new Set<Symptom>(['fatigue', 'brain_fog', 'low_mood', 'trouble_falling_asleep', 'night_waking', 'early_waking'])
+const SHARED: ReadonlySet<string> = new Set<Symptom>([
+  'fatigue',
+  'brain_fog',
+  'low_mood',
+  'trouble_falling_asleep',
+  'night_waking',
+  'early_waking',
+])
 
 /** Severities beside a name, from mild to severe. */
-const SEVERITIES = ['mild|leves?|legere?s?', 'moderate|moderad[oa]s?|moderee?s?', 'severe|fuertes?|intens[oa]s?|sever[oa]s?|fort(?:e)?s?|severes?']
+const SEVERITIES = [
+  'mild|leves?|legere?s?',
+  'moderate|moderad[oa]s?|moderee?s?',
+  'severe|fuertes?|intens[oa]s?|sever[oa]s?|fort(?:e)?s?|severes?',
+]
 const SEVERITY = SEVERITIES.join('|')
 
 const bounded = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu')

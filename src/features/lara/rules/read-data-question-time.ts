@@ -149,7 +149,8 @@ export class TimeReader {
       case 'last-n':
       case 'last-one':
       case 'ago': {
-        const count = kind === 'last-one' || n === undefined ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
+        const count =
+          kind === 'last-one' || n === undefined ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
         const units = Object.entries(this.#words.units).find(([, expression]) => this.#indexOf([expression], unit) === 0)
         const name = (units?.[0] ?? 'day') as keyof TimeWords['units']
         if (count < 1) return undefined
