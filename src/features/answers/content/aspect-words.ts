@@ -1,6 +1,6 @@
 /**
- * What may be asked of any topic without naming it, in plain words, as a whole message: when to see a doctor, whether it
- * passes, what to do about it, why it happens, what to eat and how to exercise.
+ * What may be asked of any topic without naming it, in plain words, as a whole message: when to see a doctor, whether
+ * it passes, what to do about it, why it happens, what to eat and how to exercise.
  */
 import type { Language } from '../../text/rules/speech.ts'
 
@@ -44,7 +44,8 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
 }
 
 /**
- * The entry on an aspect of a topic, by its id. For other topics the entry itself answers about doctor, course and help.
+ * The entry on an aspect of a topic, by its id. For other topics the entry itself answers about doctor, course and
+ * help.
  */
 export const ASPECT_ENTRIES: Readonly<Record<Aspect, Readonly<Record<string, string>>>> = {
   doctor: { 'hot-flashes': 'hot-flashes-see-doctor', sleep: 'sleep-doctor', mood: 'mood-doctor', heart: 'heart-warning-signs' },

@@ -165,6 +165,10 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   fr: patternsOf(NAMES.fr),
 }
 
+/** Whether a text has any of the names, which is tested before each of them. */
+const anyOf = (names: Names) => new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(names).join('|')})(?![\\p{L}\\d])`, 'u')
+const ANY: Readonly<Record<Language, RegExp>> = { en: anyOf(NAMES.en), es: anyOf(NAMES.es), fr: anyOf(NAMES.fr) }
+
 /** What she tracks, which a question may name: her chosen symptoms and the names of her own symptoms and factors. */
 export type Tracked = Pick<TrackingChoices, 'own' | 'symptoms' | 'own_symptoms'>
 
@@ -216,8 +220,9 @@ export function readTracked(plain: string, language: Language, tracked: Tracked 
     rest = rest.replaceAll(pattern, OWN_FACTOR_WORD)
     factor ??= { key, name }
   }
-  for (const [key, pattern] of PATTERNS[language])
-    if (!SHARED.has(key) || tracked?.symptoms.includes(key)) taken(key, pattern, SYMPTOM_WORD)
+  if (ANY[language].test(rest))
+    for (const [key, pattern] of PATTERNS[language])
+      if (!SHARED.has(key) || tracked?.symptoms.includes(key)) taken(key, pattern, SYMPTOM_WORD)
   if (found.size > 1) return undefined
   const [[symptom, named] = []] = found
   return {

@@ -34,11 +34,6 @@ export function logOfDay(type: LogType, day: LocalDate) {
   })
 }
 
-/** The quick log of one date, or null. */
-export function quickLogOf(day: LocalDate) {
-  return logOfDay('quick_log', day)
-}
-
 /** The logs of one date, at most one of each kind. */
 export function logsOn(day: LocalDate) {
   return queryOptions({
