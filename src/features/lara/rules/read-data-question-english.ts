@@ -18,6 +18,7 @@ export const ENGLISH: DataGrammar = {
     [/\bwhen s\b|\bwhens\b/g, 'when is'],
     [/\bi ve\b|\bive\b/g, 'i have'],
     [/\bi m\b/g, 'i am'],
+    [/(?<=\bthis (week|month|year)\b.*\bthan(?: in)?) the (?:last|previous)(?: one)?\b(?! \p{L})/gu, ' last $1'],
     [/\bi d\b/g, 'i would'],
     [/\b(did|do|does|have|was|is|are|has) ?n ?t\b/g, '$1 not'],
     [/\bbetween u\b/g, 'between'],

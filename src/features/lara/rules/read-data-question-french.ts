@@ -7,6 +7,8 @@ export const FRENCH: DataGrammar = {
     [/\bjai\b|\bg(?= (?:dormi|eu|saigne|note|bu)\b)/g, 'j ai'],
     [/\b(d|l|j|m|qu|c)(?=(?:heures?|humeur|energie|alcool|etais|avais|allais|octobre|avril|aout|etait)\b)/g, '$1 '],
     [/\bct\b/g, 'c etait'],
+    [/(?<=\bsemaine\b.*\b(?:que?|a|avec)(?: pendant)?) la (?:derniere|precedente|passee)\b/g, ' la semaine derniere'],
+    [/(?<=\bmois\b.*\b(?:que?|au|avec)(?: pendant)?) (?:le )?(?:dernier|precedent|passe)\b/g, ' le mois dernier'],
     [/\bqd\b|\bkan\b/g, 'quand'],
     [/\b(?:auj|ajd|aujourdhui)\b/g, 'aujourd hui'],
     [/\bbcp\b/g, 'beaucoup'],

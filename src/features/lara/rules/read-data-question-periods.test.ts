@@ -37,6 +37,23 @@ how did I sleep since spring? | sleep how 03-01..11-19
 how many hot flashes did I have last summer? | hot_flashes count 06-01..08-31
 ¿cómo he dormido desde la primavera? | sleep how 03-01..11-19
 comment ai-je dormi depuis le printemps ? | sleep how 03-01..11-19
+¿tuve más sofocos esta semana que la pasada? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
+¿he dormido mejor esta semana que la anterior? | sleep compare 11-16..11-19 vs 11-09..11-15
+¿he tenido menos sofocos este mes que el pasado? | hot_flashes compare 11-01..11-19 vs 10-01..10-31
+¿duermo más este mes que el anterior? | sleep compare 11-01..11-19 vs 10-01..10-31
+compara mi energía de esta semana con la pasada | energy compare 11-16..11-19 vs 11-09..11-15
+¿cómo dormí el mes pasado? | sleep how 10-01..10-31
+¿cómo dormí la semana pasada? | sleep how 11-09..11-15
+ai-je eu plus de bouffées cette semaine que la précédente ? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
+ai-je eu plus de bouffées cette semaine que la dernière ? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
+ai-je mieux dormi ce mois-ci que le mois dernier ? | sleep compare 11-01..11-19 vs 10-01..10-31
+ai-je mieux dormi ce mois-ci que le précédent ? | sleep compare 11-01..11-19 vs 10-01..10-31
+ai-je eu moins de bouffées cette semaine que celle d'avant ? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
+did I have more hot flashes this week than the last one? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
+did I sleep more this month than the last? | sleep compare 11-01..11-19 vs 10-01..10-31
+did I have more hot flashes in October than in September? | hot_flashes compare 10-01..10-31 vs 09-01..09-30
+¿tuve más sofocos en octubre que en septiembre? | hot_flashes compare 10-01..10-31 vs 09-01..09-30
+ai-je eu plus de bouffées en octobre qu'en septembre ? | hot_flashes compare 10-01..10-31 vs 09-01..09-30
 `)
 
 test.each(QUESTIONS)('"%s" is parsed as %s', (message, parsed) => {

@@ -13,6 +13,8 @@ export const SPANISH: DataGrammar = {
       /\b(desde|antes y despues)(?: (?:que|de|del|mi|el|la))(?: \p{L}+){0,4}? (?:en|el) (?=\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|oct|nov|dic)/gu,
       '$1 ',
     ],
+    [/(?<=\bsemana\b.*\b(?:que|con|a)(?: en)?) la (?:pasada|anterior|ultima)\b/g, ' la semana pasada'],
+    [/(?<=\bmes\b.*\b(?:que|con|al?)(?: en)?) (?:el )?(?:pasado|anterior)\b/g, ' el mes pasado'],
     [/\bx\b/g, 'por'],
     [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
     [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
