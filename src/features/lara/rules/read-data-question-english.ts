@@ -103,7 +103,7 @@ export const ENGLISH: DataGrammar = {
   than: /\b(?:than|vs|versus|against|(?:compared?|comparison|comparing)(?: (?:to|with))?|differen(?:t|ce)(?: from| to| between)?)\b[^#]*(#\d)/,
   until: /(#\d) (?:to|until|till|and|through) (#\d)/,
   between: /\b(?:between|from)\b/,
-  last: /\bwhen\b.*\blast\b|\blast\b.*\bwhen\b|\b(?:my|the) (?:last|latest|most recent|newest)\b|\blast time\b|\bhow long (?:ago|(?:is|has) it (?:been )?)\b|\b(?:long|days|time|weeks|months)(?: has it been| have passed| is it)? since\b|\bwhen (?:was|were) (?:my|the) @|\bwhat day did i last\b|\bdid i last\b/,
+  last: /\bwhen\b.*\blast\b|\blast\b.*\bwhen\b|\b(?:my|the) (?:last|latest|most recent|newest)\b|\blast time\b|\bhow many (?:days|weeks|months) ago\b|\bhow long (?:ago|(?:is|has) it (?:been )?)\b|\b(?:long|days|time|weeks|months)(?: has it been| have passed| is it)? since\b|\bwhen (?:was|were) (?:my|the) @|\bwhat day did i last\b|\bdid i last\b/,
   best: /\b(?:best|highest|fewest|least|longest|happiest|good day|lightest)\b/,
   worst: /\b(?:worst|lowest|most(?! recent| days| nights)|shortest|hardest|heaviest)\b/,
   count: /\b(?:how (?:many|much|often|long)|number of|count|total|times|amount of)\b/,

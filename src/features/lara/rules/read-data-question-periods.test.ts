@@ -37,6 +37,12 @@ how did I sleep since spring? | sleep how 03-01..11-19
 how many hot flashes did I have last summer? | hot_flashes count 06-01..08-31
 ¿cómo he dormido desde la primavera? | sleep how 03-01..11-19
 comment ai-je dormi depuis le printemps ? | sleep how 03-01..11-19
+¿hace cuántos días me vino la regla? | bleeding last
+il y a combien de jours que j'ai eu mes règles ? | bleeding last
+how many days ago did I have my period? | bleeding last
+how many weeks ago was my period? | bleeding last
+¿hace cuántos días tuve un sofoco? | hot_flashes last
+il y a combien de jours que j'ai eu une bouffée ? | hot_flashes last
 ¿tuve más sofocos esta semana que la pasada? | hot_flashes compare 11-16..11-19 vs 11-09..11-15
 ¿he dormido mejor esta semana que la anterior? | sleep compare 11-16..11-19 vs 11-09..11-15
 ¿he tenido menos sofocos este mes que el pasado? | hot_flashes compare 11-01..11-19 vs 10-01..10-31
