@@ -55,6 +55,7 @@ export const APP_WORDS: Readonly<Record<Language, AppWords>> = {
       what (?:is|are|does|s)
       (?:profile|my) (?:picture|photo|avatar|image)s?
       do i (?:need|have) to
+      how many sessions
       best way`,
     light: `i me my you your we the a an to do does is are it its this that these those in on of for at from with and or but so if by as be been can could would
       should will please pls plz hi hello hey lara dear ok okay thanks thank there here app emberwell program site website page screen section tab menu

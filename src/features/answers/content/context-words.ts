@@ -161,6 +161,13 @@ export const SUBJECTS: readonly Subject[] = [
     words: 'herb hierba plante supplement suplement complement',
     entries: 'treatments-supplements hot-flashes-supplements',
   },
+  {
+    kind: 'treatment',
+    words:
+      'without_hormon without_hrt non_hormon hormone_free sin_hormon sin_terapia_hormon sans_hormon sans_traitement_hormon non_hormonal',
+    entries:
+      'treatments-without-hormones hot-flashes-medicines treatments-cbt treatments-fezolinetant treatments-elinzanetant treatments-antidepressants hot-flashes-cbt hot-flashes-supplements',
+  },
   { kind: 'treatment', words: 'hrt mht thm ths trh hormon estrog oestrog estradiol oestradiol', entries: HORMONES },
   { kind: 'complaint', words: 'hot_fl hot_flush flush flash sofoc bochorn bouffee calores' },
   { kind: 'complaint', words: 'night_sweat sudores_noct sueurs sweat sudor sudoracion' },

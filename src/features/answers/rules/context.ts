@@ -12,6 +12,7 @@ import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
 import { ASKING, ASPECTS, BEFORE_PRONOUN, CLOSING_WORDS, DURATION, OPEN_WORDS, OPENERS, PRONOUNS } from '../content/context-words.ts'
+import { topicAspectEntry } from './context-aspects.ts'
 import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './context-subjects.ts'
 
 /**
@@ -291,6 +292,8 @@ export function findInContext(
   if (!dependence) return alone
   const { isBegun, refers, isBound, isOpen, isShort } = dependence
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
+  const ofTopic = topicAspectEntry(message, topic.entry, language, library)
+  if (ofTopic) return { entry: ofTopic, suggestions: [] }
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
   const joined = findJoined(message, language, library, topic)
   const last = topic.isOffered ? undefined : topic.entry

@@ -2,8 +2,8 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 
 /**
  * The subjects of questions about her notes. `clarity` and `stress` are scales of the Soft Log, `feeling` and `waking`
- * choices of the Deep Log, `mood_taps` the moods tapped on Home, `tide_*` the values of EmberTides, and `factor` one
- * yes or no answer of the Soft Log (`DataQuestion.factor`).
+ * choices of the Deep Log, `mood_taps` the moods tapped on Home, `tide_*` the values of EmberTides, `factor` one yes or
+ * no answer of the Soft Log (`DataQuestion.factor`), and `symptom` one symptom of it (`DataQuestion.symptom`).
  */
 export const DATA_SUBJECTS = [
   'mood',
@@ -23,6 +23,7 @@ export const DATA_SUBJECTS = [
   'tide_focus',
   'tide_tension',
   'factor',
+  'symptom',
 ] as const
 export type DataSubject = (typeof DATA_SUBJECTS)[number]
 
@@ -79,8 +80,14 @@ export type DataQuestion = {
   readonly to: LocalDate
   readonly before: Days | null
   readonly flow: string | null
-  /** The yes or no answer (`DataFactor` of lara) that is the subject, or that divides the days of a `split`. */
+  /**
+   * The yes or no answer (`DataFactor` of lara, or a custom key) that is the subject, or divides the days of a `split`.
+   */
   readonly factor?: string | undefined
+  /** The key of the symptom that is the subject, listed or custom. */
+  readonly symptom?: string | undefined
+  /** Her name of the custom factor or symptom. */
+  readonly named?: string | undefined
   /** The days of the week that count; 0 is Monday, 6 is Sunday. */
   readonly weekdays?: readonly number[] | undefined
   readonly part?: DayPart | undefined

@@ -7,6 +7,7 @@ import { COMPLAINT_WORDS, GLAD_WORDS, NEWS_WORDS } from '../content/speech-acts.
 import type { Chip } from '../contract.ts'
 import { type About, type Made, partsOf } from './answer.ts'
 import { complaintOf } from './complaint.ts'
+import { wordsOf } from './context-subjects.ts'
 import { speechActOf } from './speech-act.ts'
 import { pickFresh, shown } from './wording.ts'
 
@@ -21,6 +22,10 @@ export type Detail = 'told' | 'unsure' | 'unwilling' | 'helped'
 
 /** Longest such reply, in words. */
 const MOST = 9
+
+/** Since when, or how often, in plain words. */
+const LENGTH_OF_TIME =
+  /^(?:(?:it s |it has |it is )?(?:been (?:going on )?)?(?:since|for|about|over|almost|nearly) (?:\w+ ){0,3}(?:spring|summer|autumn|fall|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)(?: now| already| ago)?|every (?:day|night|morning|evening|week)|(?:llevo )?(?:desde(?: hace)?|hace|casi) (?:\w+ ){0,3}(?:primavera|verano|otono|invierno|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dias?|semanas?|mes(?:es)?|anos?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer)(?: ya)?|(?:depuis|ca fait|cela fait|pendant) (?:\w+ ){0,3}(?:printemps|ete|automne|hiver|noel|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jours?|semaines?|mois|ans?|annees?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)(?: maintenant| deja)?)$/
 
 const questionsOf = (texts: readonly string[]) => texts.flatMap((text) => /[^.!…]*\?/.exec(text)?.[0].trim() ?? [])
 const compiled = new Map<Language, Readonly<Record<'unsure' | 'unwilling', ReturnType<typeof toPhrases>>>>()
@@ -58,6 +63,8 @@ export function detailOf(message: string, asked: Asked, language: Language): Det
   if (count === 0 || count > MOST || message.includes('?')) return undefined
   const says = (name: 'unsure' | 'unwilling') => read.some((sentence) => has(patterns[name], sentence))
   if (says('unwilling')) return 'unwilling'
+  // After an entry, a length of time alone is no search: "for three months now".
+  if (!isOpen && asked.about?.kind === 'entry' && LENGTH_OF_TIME.test(wordsOf(message).join(' '))) return 'told'
   if (!isOpen) return undefined
   if (says('unsure')) return 'unsure'
   const act = speechActOf(message, language)

@@ -4,7 +4,7 @@
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
-import type { FlowNote } from '../../calendar/rules/spells.ts'
+import { type FlowNote, isBled, spellsOf } from '../../calendar/rules/spells.ts'
 import { type Measure, MEASURES } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { wholeOf } from '../../insights/rules/trends.ts'
@@ -226,7 +226,9 @@ export function lastAnswer(format: Formatter, notes: OwnNotes, question: DataQue
     const text = without
       ? format.words.lastWithout('bleeding', format.day(found.day), format.ago(found.day))
       : format.words.last('bleeding', format.words.flow(found.flow), format.day(found.day), format.ago(found.day))
-    return { text: [text], rows: [format.flowRow(found.day, found.flow)], missing: [] }
+    const spell = without || flow ? undefined : spellsOf(within(flowDaysOf(notes.calendar), days).filter(isBled)).at(-1)
+    const began = spell && spell.from < spell.to ? [format.statistics.spanBegan(format.day(spell.from), format.ago(spell.from))] : []
+    return { text: [[text, ...began].join(' ')], rows: [format.flowRow(found.day, found.flow)], missing: [] }
   }
   if (subject === 'logging' || subject === 'everything') {
     const newest = [...notedDays(notes, days)].toSorted().at(-1)

@@ -47,9 +47,19 @@ function answeredRows(rows: readonly DayRow[], measure: Measure): DayRow[] {
   return rows.filter((row) => row[measure] !== null)
 }
 
+/** Length of a period in days from which only the days after its first value count as missing. */
+const LONG_PERIOD = 100
+
+/** The first day that may be missing: in a long period, that of its first value. */
+export function missingFrom(days: Days, known: ReadonlySet<LocalDate>): LocalDate {
+  const first = [...known].filter((day) => day >= days.from && day <= days.to).toSorted()[0]
+  return eachDay(days).length > LONG_PERIOD && first !== undefined ? first : days.from
+}
+
 /** Days of a period without a value; today is excluded, since it is not over. */
 export function missingDays(days: Days, known: ReadonlySet<LocalDate>, today: LocalDate): LocalDate[] {
-  return eachDay(days).filter((day) => !known.has(day) && day < today)
+  const from = missingFrom(days, known)
+  return eachDay({ ...days, from }).filter((day) => !known.has(day) && day < today)
 }
 
 /** At most one sentence about the days without a note, and one about today. */
@@ -92,9 +102,8 @@ export function measureAnswer(format: Formatter, notes: OwnNotes, measure: Measu
   const whole = wholeOf(rows, measure)
   const tapped = whole.tapped_days ? [format.words.tapped(whole.tapped_days)] : []
   if (days.from === days.to) {
-    const value = only[measure] ?? 0
     return {
-      text: [[format.words.noted(when, measure, value, valueWords(format, only, measure)), ...tapped].join(' ')],
+      text: [[format.words.noted(when, measure, valueWords(format, only, measure)), ...tapped].join(' ')],
       rows: measureRows,
       missing,
     }
@@ -137,22 +146,29 @@ export function neededDays({ from, to }: Days): number {
   return days < WEEK_NEEDS_ANSWERS ? days : days <= SHORT_DAYS ? WEEK_NEEDS_ANSWERS : LONG_NEEDS_ANSWERS
 }
 
-/** Comparison of a measure in two periods by her own numbers; if one has too few values, how many are missing. */
+/**
+ * Comparison of a measure in two periods by her own numbers; if one has too few values, how many are missing. With
+ * `hasSums` also the totals of counts, and each period by itself if they cannot be compared.
+ */
 export function measureComparison(
   format: Formatter,
   notes: OwnNotes,
   measure: Measure,
   now: Days,
   before: Days,
+  hasSums = false,
 ): AnswerBody & { readonly isEnough: boolean } {
   const [one, other] = [answered(within(notes.rows, now), measure), answered(within(notes.rows, before), measure)]
   const [nowNeeds, beforeNeeds] = [neededDays(now), neededDays(before)]
   const rows = [...other.rows, ...one.rows].map((row) => toMeasureRow(format, row, measure))
   const known = new Set(rows.map(({ day }) => day))
   const missing = [...missingDays(before, known, format.today), ...missingDays(now, known, format.today)]
+  const sums = [one, other].flatMap(({ rows: of }, index) =>
+    hasSums && of.length ? [summarySentence(format, format.when(index === 0 ? now : before), measure, wholeOf(of, measure))] : [],
+  )
   if (one.rows.length < nowNeeds || other.rows.length < beforeNeeds || one.average === null || other.average === null) {
     return {
-      text: [format.words.notCompared(measure, one.rows.length, nowNeeds, other.rows.length, beforeNeeds)],
+      text: [[format.words.notCompared(measure, one.rows.length, nowNeeds, other.rows.length, beforeNeeds), ...sums].join(' ')],
       rows,
       missing,
       isEnough: false,
@@ -168,5 +184,5 @@ export function measureComparison(
     beforeDays: other.rows.length,
     way: direction,
   })
-  return { text: [text], rows, missing, isEnough: true }
+  return { text: [isCount(measure) ? [text, ...sums].join(' ') : text], rows, missing, isEnough: true }
 }

@@ -5,7 +5,9 @@ import { MEASURES, type Measure } from '../../insights/contract.ts'
 import { EXERCISE_TYPES, type LogEntry } from '../../logs/contract.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
-import { type DataFactor, factorOf } from './data-factors.ts'
+import { factorOf, isListedFactor } from './data-factors.ts'
+import { severityWords, symptomWords } from '../../logs/rules/symptoms.ts'
+import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import { isCount, toMeasureRow } from './data-answer-measures.ts'
 import { flowDaysOf } from './data-answer-days.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
@@ -18,12 +20,13 @@ import { weekdayNumber } from './read-data-question-time.ts'
  */
 export type Point = { readonly day: LocalDate; readonly value: number; readonly isTapped: boolean; readonly row: AnswerRow }
 
-/** Kind of the values of a subject: scales of 10 and 100, hours, counts, and yes or no. */
-export type Scale = 'ten' | 'hundred' | 'hours' | 'count' | 'yes'
+/** Kind of the values of a subject: scales of 10 and 100, severities, hours, counts, and yes or no. */
+export type Scale = 'ten' | 'hundred' | 'severity' | 'hours' | 'count' | 'yes'
 
 /** The kind of the values of a question's subject. */
 export function scaleOf({ subject }: Pick<DataQuestion, 'subject'>): Scale {
   if (subject === 'sleep') return 'hours'
+  if (subject === 'symptom') return 'severity'
   if (subject === 'hot_flashes' || subject === 'night_sweats') return 'count'
   if (subject === 'mood' || subject === 'energy' || subject === 'clarity' || subject === 'stress') return 'ten'
   return subject.startsWith('tide_') ? 'hundred' : 'yes'
@@ -34,7 +37,7 @@ function isMeasure(subject: string): subject is Measure {
 }
 
 /** The answer to a yes or no question in a Soft Log; null if it has none. */
-export function factorValue(log: LogEntry, factor: DataFactor): 0 | 1 | null {
+export function factorValue(log: LogEntry, factor: string): 0 | 1 | null {
   const toAnswer = (value: number | boolean | null | undefined) => (value === null || value === undefined ? null : value ? 1 : 0)
   if (factor === 'movement') return toAnswer(log.physical_activity)
   if (factor === 'water') return toAnswer(log.hydration_level)
@@ -104,6 +107,7 @@ function logValue(
   }
   if (subject === 'clarity') return toScale(log.thinking_clarity)
   if (subject === 'stress') return toScale(log.stress_triggers)
+  if (subject === 'symptom') return toScale(question.symptom === undefined ? null : log.symptoms?.[question.symptom])
   const factor = factorOf(question)
   return subject === 'factor' && factor ? toScale(factorValue(log, factor)) : null
 }
@@ -115,6 +119,10 @@ export function valueText(format: Formatter, question: Pick<DataQuestion, 'subje
   switch (scaleOf(question)) {
     case 'hundred':
       return format.statistics.outOf(Math.round(value), 100)
+    case 'severity':
+      return Number.isInteger(value)
+        ? severityWords(value as Severity).toLowerCase()
+        : format.statistics.outOf(value, 3, format.number(value))
     case 'yes':
       return value === 1 ? format.statistics.yes : format.statistics.no
     default:
@@ -190,9 +198,16 @@ export function whenOf(format: Formatter, { from, to, weekdays }: DataQuestion):
   return weekdays ? `${when}, ${format.statistics.onWeekdays(weekdays)}` : when
 }
 
+/** The name of a factor: "alcohol", or her own name of it. */
+export function factorName(format: Formatter, question: Pick<DataQuestion, 'subject' | 'factor' | 'named'>): string {
+  const factor = factorOf(question)
+  if (factor === undefined) return format.statistics.name[question.subject]
+  return isListedFactor(factor) ? format.statistics.factor[factor] : `“${question.named ?? format.statistics.name.factor}”`
+}
+
 /** The name of a subject: "your mood", "alcohol". */
 export function nameOf(format: Formatter, question: DataQuestion): string {
   const { subject } = question
-  const factor = factorOf(question)
-  return subject === 'factor' && factor ? format.statistics.factor[factor] : format.statistics.name[subject]
+  if (subject === 'symptom') return `“${question.named ?? symptomWords(question.symptom ?? '')}”`
+  return subject === 'factor' ? factorName(format, question) : format.statistics.name[subject]
 }

@@ -9,6 +9,8 @@ import { within, type Formatter } from './data-answer-format.ts'
 
 /** Maximum number of days of a bleeding that are listed with their flow. */
 const SPAN_TOLD = 7
+/** Maximum number of first days that are listed. */
+const STARTS_TOLD = 13
 /** Maximum number of cycles that are listed. */
 const CYCLES_TOLD = 6
 
@@ -30,7 +32,7 @@ export function saidOfSpells(format: Formatter, notes: OwnNotes, question: DataQ
     const text =
       last.from === last.to
         ? statistics.spanOneDay(format.day(last.from), ago)
-        : statistics.span(format.day(last.from), format.day(last.to), statistics.units(last.days, 'day'), ago)
+        : `${statistics.span(format.day(last.from), format.day(last.to), statistics.units(last.days, 'day'), ago)} ${statistics.spanBegan(format.day(last.from), format.ago(last.from))}`
     const noted = flows.filter((one) => isBled(one) && one.day >= last.from && one.day <= last.to)
     const kinds = format.words.flowKinds(
       noted.map((one) => format.words.flowOn(format.date(one.day), format.words.flow(one.flow))).join('; '),
@@ -52,14 +54,16 @@ export function saidOfSpells(format: Formatter, notes: OwnNotes, question: DataQ
   }
   const periods = periodsOf(flows)
   const cycles = cyclesOf(periods)
-  if (!cycles.length) return { text: [statistics.noCycles(periods.length)], rows, missing: [] }
+  const starts = statistics.periods(periods.length, format.words.list(periods.slice(-STARTS_TOLD).map(({ from }) => format.date(from))))
+  if (!cycles.length)
+    return { text: [periods.length ? `${starts} ${statistics.noCycles(periods.length)}` : statistics.noCycles(0)], rows, missing: [] }
   const list = cycles.slice(-CYCLES_TOLD).map(({ days, from, next }) => statistics.cycle(days, format.date(from), format.date(next)))
   const average =
     cycles.length > 1 ? format.number(Math.round((cycles.reduce((sum, { days }) => sum + days, 0) / cycles.length) * 10) / 10) : null
   const [least, most] = [Math.min(...cycles.map(({ days }) => days)), Math.max(...cycles.map(({ days }) => days))]
   const ends = least < most ? statistics.cycleEnds(most, least) : ''
   return {
-    text: [[statistics.cycles(format.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule],
+    text: [[starts, statistics.cycles(format.words.list(list), average), ends].filter(Boolean).join(' '), statistics.cycleRule],
     rows,
     missing: [],
   }

@@ -146,7 +146,7 @@ describe('a number of days equals the naive one', () => {
           expect(text).toContain('I find no note')
           return
         }
-        expect(text).toMatch(new RegExp(` on ${days === 0 ? 'none' : days} of ${all.length} (?:day|night)s?[:.]`))
+        expect(text).toMatch(new RegExp(` on ${days} of ${all.length} (?:day|night)s?[:.]`))
       }),
       { numRuns: 20 },
     )
@@ -334,7 +334,7 @@ test('the days around a date are compared by the naive averages', () => {
       const [before, since] = [noted(quicks, 'mood_rating', '2026-09-17', '2026-10-19'), noted(quicks, 'mood_rating', '2026-10-20', TODAY)]
       const text = answer('my mood before and after October 20', notesOf(quicks))
       const isCompared = before.length >= 5 && since.length >= 5
-      expect(text.includes('of 10 on average')).toBe(isCompared)
+      expect(text.includes('not enough notes')).toBe(!isCompared)
       if (isCompared) {
         expect(text).toContain(`${mean(since)} of 10 on average (${since.length} days noted), ${mean(before)} before (${before.length})`)
       }

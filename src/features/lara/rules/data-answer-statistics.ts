@@ -3,18 +3,19 @@
  * days with and without a factor, averages by day of the week, week or month, times of day, and distances between
  * bleedings. Numbers are plain counts and averages; none is a claim that one thing affects another.
  */
-import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
-import { type AnswerBody, missingSentences } from './data-answer-measures.ts'
+import type { AnswerBody } from './data-answer-measures.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { eachDay, type Formatter } from './data-answer-format.ts'
+import type { Formatter } from './data-answer-format.ts'
+import { bubble, leftOut, missingOf, nothing, rounded, tapped, unitOf, units, whatOf } from './data-answer-parts.ts'
 import { factorOf } from './data-factors.ts'
 import {
   canDecide,
+  factorName,
   factorValue,
   isCounted,
-  isOn,
   meanValue,
   type Point,
   pointsOf,
@@ -26,66 +27,7 @@ import {
 } from './data-answer-series.ts'
 import { saidOfHours } from './data-answer-hours.ts'
 import { saidOfSpells } from './data-answer-spells.ts'
-import type { Unit } from './data-answer-words-type.ts'
 import { mondayOf, weekdayNumber } from './read-data-question-time.ts'
-
-function unitOf({ subject }: DataQuestion): Unit {
-  return subject === 'sleep' || subject === 'night_sweats' ? 'night' : 'day'
-}
-
-/** What was asked for as a thing that was noted: "less than 6 hours of sleep", "hot flashes", "no alcohol". */
-function whatOf(format: Formatter, question: DataQuestion): string {
-  const { statistics } = format
-  const { subject, flow, limit } = question
-  const factor = factorOf(question)
-  if (limit) return statistics.valued(subject, statistics.limited(limit.is, valueText(format, question, limit.value)))
-  if ((subject === 'feeling' || subject === 'waking') && flow) return statistics.valued(subject, statistics.choice[subject][flow] ?? flow)
-  const isThing = subject === 'hot_flashes' || subject === 'night_sweats' || subject === 'bleeding'
-  const name = isThing
-    ? statistics.thing[subject]
-    : subject === 'factor' && factor
-      ? statistics.valued(subject, statistics.factor[factor])
-      : statistics.name[subject]
-  return flow === WITHOUT ? statistics.without(name) : name
-}
-
-function units(format: Formatter, count: number, question: DataQuestion): string {
-  return format.statistics.units(count, unitOf(question))
-}
-
-/** An average to one decimal. */
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function missingOf(format: Formatter, question: DataQuestion, points: readonly Point[]): LocalDate[] {
-  const known = new Set(points.map(({ day }) => day))
-  return eachDay(question).filter((day) => isOn(day, question.weekdays) && !known.has(day) && day < format.today)
-}
-
-function bubble(format: Formatter, question: DataQuestion, points: readonly Point[], text: readonly string[], rows = points): AnswerBody {
-  const missing = missingOf(format, question, points)
-  const known = new Set(points.map(({ day }) => day))
-  const isToday = isOn(format.today, question.weekdays)
-  const rest = missingSentences(format, isToday ? question : { ...question, to: addDays(format.today, -1) }, missing, known).join(' ')
-  return { text: [text.filter(Boolean).join(' '), ...(rest ? [rest] : [])], rows: rows.map(({ row }) => row), missing }
-}
-
-function nothing(format: Formatter, question: DataQuestion): AnswerBody {
-  const text = `${format.statistics.nothing(whenOf(format, question), nameOf(format, question))} ${format.words.nothingYet}`
-  return { text: [text], rows: [], missing: missingOf(format, question, []) }
-}
-
-function tapped(format: Formatter, points: readonly Point[]): string {
-  const days = points.filter(({ isTapped }) => isTapped).length
-  return days ? format.words.tapped(days) : ''
-}
-
-/** That days with taps alone are left out; empty if there are none. */
-function leftOut(format: Formatter, question: DataQuestion, all: readonly Point[], used: readonly Point[]): string {
-  const days = all.length - used.length
-  return days ? format.statistics.tapsLeftOut(units(format, days, question)) : ''
-}
 
 /** An average with its unit, without days whose count may be too low; undefined without any day. */
 function averageText(format: Formatter, question: DataQuestion, points: readonly Point[]): string | undefined {
@@ -163,7 +105,20 @@ function saidOfDays(format: Formatter, question: DataQuestion, points: readonly 
     units(format, known.length, question),
     dates,
   )
-  return bubble(format, question, points, [text, leftOut(format, question, points, known)], counted.length ? counted : known)
+  const total =
+    scaleOf(question) === 'count' && !question.limit && question.flow !== WITHOUT && counted.length ? totalOf(format, question, known) : ''
+  return bubble(format, question, points, [text, total, leftOut(format, question, points, known)], counted.length ? counted : known)
+}
+
+/** The sum of a count: "In all: 7 hot flashes." */
+function totalOf(format: Formatter, question: DataQuestion, points: readonly Point[]): string {
+  return format.statistics.inAll(
+    valueText(
+      format,
+      question,
+      points.reduce((sum, { value }) => sum + value, 0),
+    ),
+  )
 }
 
 function saidOfEnd(format: Formatter, notes: OwnNotes, question: DataQuestion, all: readonly Point[]): AnswerBody {
@@ -172,14 +127,18 @@ function saidOfEnd(format: Formatter, notes: OwnNotes, question: DataQuestion, a
   const points = all.filter((point) => point.day >= from && isCounted(question, point))
   const found = isFirst ? points[0] : points.at(-1)
   if (!found) return { text: [format.statistics.notFound(whatOf(format, question), format.date(from))], rows: [], missing: [] }
-  const isValue = scaleOf(question) !== 'yes' && question.flow !== WITHOUT
-  const what = isValue ? format.statistics.valued(question.subject, valueText(format, question, found.value)) : whatOf(format, question)
+  const isValue = scaleOf(question) !== 'yes' && scaleOf(question) !== 'severity' && question.flow !== WITHOUT
+  const severity =
+    scaleOf(question) === 'severity' && found.value > 0 && !question.limit ? ` (${valueText(format, question, found.value)})` : ''
+  const what = isValue
+    ? format.statistics.valued(question.subject, valueText(format, question, found.value))
+    : `${whatOf(format, question)}${severity}`
   return { text: [format.statistics.found(isFirst, what, format.day(found.day), format.ago(found.day))], rows: [found.row], missing: [] }
 }
 
 /** The highest or lowest days of a scale that the Insights have no measure for, or on certain days of the week. */
 function saidOfExtreme(format: Formatter, question: DataQuestion, points: readonly Point[]): AnswerBody {
-  const isLowGood = ['hot_flashes', 'night_sweats', 'stress', 'tide_tension'].includes(question.subject)
+  const isLowGood = ['hot_flashes', 'night_sweats', 'stress', 'tide_tension', 'symptom'].includes(question.subject)
   const isHigh = (question.asks === 'best') !== isLowGood
   // Taps are a lower bound: they can be a maximum, but never a minimum.
   const known = points.filter(({ isTapped }) => isHigh || !isTapped)
@@ -212,7 +171,7 @@ function saidOfSplit(format: Formatter, notes: OwnNotes, question: DataQuestion,
     }),
   )
   const known = points.filter(({ isTapped }) => !isTapped)
-  const name = statistics.factor[factor]
+  const name = factorName(format, question)
   const part = (has: boolean) => {
     const of = known.filter(({ day }) => answers.get(day) === (has ? 1 : 0))
     if (!of.length) return statistics.splitNone(has, name)
@@ -326,6 +285,7 @@ const OWN_SUBJECTS: ReadonlySet<DataQuestion['subject']> = new Set([
   'tide_focus',
   'tide_tension',
   'factor',
+  'symptom',
 ])
 
 /** Whether a question is answered here rather than by the summaries of measures and days. */
@@ -334,13 +294,35 @@ export function isStatistic(question: DataQuestion): boolean {
   return isNew || OWN_SUBJECTS.has(question.subject) || question.weekdays !== undefined || question.limit !== undefined
 }
 
+/** A period as a whole: days with it, or the average; for a symptom both, with its severities. */
+function saidOfPeriod(format: Formatter, question: DataQuestion, points: readonly Point[]): AnswerBody {
+  if (question.subject === 'symptom' && points.length > 0) return saidOfSeverities(format, question, points)
+  return scaleOf(question) === 'yes' ? saidOfDays(format, question, points) : saidOfAverage(format, question, points)
+}
+
+/** On how many days a symptom was noted, how severe it was, and the average of the severities. */
+function saidOfSeverities(format: Formatter, question: DataQuestion, points: readonly Point[]): AnswerBody {
+  const { text, rows, missing } = saidOfDays(format, question, points)
+  const had = [1, 2, 3].map((value) => ({ value, days: points.filter((point) => point.value === value).length }))
+  const counts = had
+    .filter(({ days }) => days > 0)
+    .map(({ value, days }) => `${valueText(format, question, value)}: ${units(format, days, question)}`)
+  const average = format.statistics.severity(format.number(rounded(meanValue(points) ?? 0)), units(format, points.length, question))
+  const [days = '', ...rest] = text
+  return {
+    text: [[days, ...(counts.length ? [`${format.words.list(counts)}.`] : []), ...(points.length > 1 ? [average] : [])].join(' '), ...rest],
+    rows,
+    missing,
+  }
+}
+
 /** The same statistic in two periods, each in its own paragraph. */
 function saidOfTwoPeriods(format: Formatter, question: DataQuestion, all: readonly Point[]): AnswerBody {
   const { before, ...now } = question
   const said = [...(before ? [before] : []), { from: now.from, to: now.to }].map((days) => {
     const one: DataQuestion = { ...now, ...days, asks: 'how', before: null }
     const points = within(all, one)
-    return scaleOf(one) === 'yes' ? saidOfDays(format, one, points) : saidOfAverage(format, one, points)
+    return saidOfPeriod(format, one, points)
   })
   return {
     text: [...said.flatMap(({ text }) => text), format.words.notCause],
@@ -386,5 +368,5 @@ export function statisticAnswer(format: Formatter, notes: OwnNotes, question: Da
       break
   }
   if ((subject === 'feeling' || subject === 'waking') && question.flow === null) return saidOfChoices(format, question, points)
-  return scaleOf(question) === 'yes' ? saidOfDays(format, question, points) : saidOfAverage(format, question, points)
+  return saidOfPeriod(format, question, points)
 }

@@ -26,6 +26,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     tide_focus: 'your EmberTides focus',
     tide_tension: 'your EmberTides tension',
     factor: 'it',
+    symptom: 'it',
   },
   thing: { hot_flashes: '{hot flashes}', night_sweats: 'night sweats', bleeding: 'bleeding' },
   factor: {
@@ -107,8 +108,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   averageCount: (when, value, unit, noted) => `${upper(when)} you noted ${value} a ${unit} on average (${noted} noted).`,
   average: (when, name, value, noted) => `${upper(when)} ${name} was ${value} on average (${noted} noted).`,
   totalSleep: (when, value, noted) => `${upper(when)} you slept ${value} in total (${noted} noted).`,
-  days: (when, what, days, of, dates) =>
-    `${upper(when)} you noted ${what} on ${days === 0 ? 'none' : days} of ${of}${dates && `: ${dates}`}.`,
+  days: (when, what, days, of, dates) => `${upper(when)} you noted ${what} on ${days} of ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `You ${isFirst ? 'first' : 'last'} noted ${what} on ${day}, ${ago}.`,
   notFound: (what, from) => `I looked through your notes from ${from} on and found nothing about ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
@@ -121,6 +121,15 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   splitTotal: (average, total, unit) => `${average} a ${unit} on average, ${total} in all`,
   splitUnknown: (days, factor) => `On ${days} you did not note whether there was ${factor}; I leave those out.`,
   tapsLeftOut: (days) => `I leave out ${days} with taps alone, since there may have been more.`,
+  severity: (average, noted) => `On the scale from 0 (none) to 3 (severe) that is ${average} on average (${noted} noted).`,
+  inAll: (total) => `In all: ${total}.`,
+  hiddenSymptom:
+    'You asked for intimate entries to be hidden, so I leave out this symptom. If you want me to use it, open Settings, then Privacy, and turn off “Hide intimate entries”.',
+  periods: (count, starts) =>
+    count === 0
+      ? 'I find no period in your notes for that time.'
+      : `I find ${count} period${count === 1 ? '' : 's'} in your notes, beginning on: ${starts}.`,
+  spanBegan: (day, ago) => `The first noted day of that bleeding was ${day}, ${ago}.`,
   notCause: 'These are plain numbers from your own days. They cannot tell whether one thing affects the other.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'by day of the week', weeks: 'week by week', months: 'month by month' }[by]}, ${when}, on average: ${items}.`,

@@ -30,6 +30,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     tide_focus: 'votre concentration dans EmberTides',
     tide_tension: 'votre tension dans EmberTides',
     factor: 'cela',
+    symptom: 'cela',
   },
   thing: { hot_flashes: 'des {hot flashes}', night_sweats: 'des sueurs nocturnes', bleeding: 'des saignements' },
   factor: {
@@ -111,10 +112,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     `${upper(when)}, vous avez noté en moyenne ${value} par ${unit === 'day' ? 'jour' : 'nuit'} (${noted} avec une note).`,
   average: (when, name, value, noted) => `${upper(when)}, ${name} était à ${value} en moyenne (${noted} avec une note).`,
   totalSleep: (when, value, noted) => `${upper(when)}, vous avez dormi ${value} au total (${noted} avec une note).`,
-  days: (when, what, days, of, dates) =>
-    days === 0
-      ? `${upper(when)}, sur ${of} avec une note, vous n’avez jamais noté ${what}.`
-      : `${upper(when)}, vous avez noté ${what} ${days} fois sur ${of}${dates && ` : ${dates}`}.`,
+  days: (when, what, days, of, dates) => `${upper(when)}, vous avez noté ${what} ${days} fois sur ${of}${dates && ` : ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'première' : 'dernière'} fois que vous avez noté ${what}, c’était le ${day}, ${ago}.`,
   notFound: (what, from) => `J’ai regardé vos notes à partir du ${from} et je n’y trouve rien sur ce point : ${what.replace(/^des /, '')}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
@@ -127,6 +125,15 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   splitTotal: (average, total, unit) => `${average} par ${unit === 'day' ? 'jour' : 'nuit'} en moyenne, ${total} en tout`,
   splitUnknown: (days, factor) => `Sur ${days}, vous n’avez pas noté s’il y avait eu ${factor} ; je les laisse de côté.`,
   tapsLeftOut: (days) => `Je laisse de côté ${days} avec de simples appuis, car il a pu y en avoir davantage.`,
+  severity: (average, noted) => `Sur l’échelle de 0 (aucun) à 3 (fort), cela fait ${average} en moyenne (${noted}).`,
+  inAll: (total) => `En tout : ${total}.`,
+  hiddenSymptom:
+    'Vous avez demandé de cacher les notes intimes ; je ne regarde donc pas ce que vous avez noté sur ce symptôme. Pour le permettre, ouvrez les Réglages, puis Confidentialité, et désactivez l’option qui cache les notes intimes.',
+  periods: (count, starts) =>
+    count === 0
+      ? 'Dans vos notes, je ne trouve pas de règles sur cette période.'
+      : `Dans vos notes, je trouve des règles ${count} fois, avec comme premier jour : ${starts}.`,
+  spanBegan: (day, ago) => `Le premier jour noté de ces saignements était le ${day}, ${ago}.`,
   notCause: 'Ce sont de simples chiffres de vos propres jours. Ils ne disent pas si une chose joue sur l’autre.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'par jour de la semaine', weeks: 'semaine par semaine', months: 'mois par mois' }[by]}, ${when}, en moyenne : ${items}.`,

@@ -28,6 +28,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     tide_focus: 'tu concentración en EmberTides',
     tide_tension: 'tu tensión en EmberTides',
     factor: 'eso',
+    symptom: 'eso',
   },
   thing: { hot_flashes: '{hot flashes}', night_sweats: 'sudores nocturnos', bleeding: 'sangrado' },
   factor: {
@@ -107,11 +108,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con registro).`,
   average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con registro).`,
   totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con registro).`,
-  days: (when, what, days, of, dates) =>
-    `${upper(when)} anotaste ${what} en ${days === 0 ? 'ninguno' : days} de ${of}${dates && `: ${dates}`}.`.replace(
-      /ninguno de (\d+ noches?)/,
-      'ninguna de $1',
-    ),
+  days: (when, what, days, of, dates) => `${upper(when)} anotaste ${what} en ${days} de ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'primera' : 'última'} vez que anotaste ${what} fue el ${day}, ${ago}.`,
   notFound: (what, from) => `Miré tus notas desde el ${from} y no encuentro nada sobre ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
@@ -124,6 +121,15 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   splitTotal: (average, total, unit) => `${average} por ${unit === 'day' ? 'día' : 'noche'} de media, ${total} en total`,
   splitUnknown: (days, factor) => `En ${days} no anotaste si hubo ${factor}; los dejo fuera.`,
   tapsLeftOut: (days) => `Dejo fuera ${days} con solo toques, porque pudo haber más.`,
+  severity: (average, noted) => `En la escala de 0 (nada) a 3 (fuerte) son ${average} de media (${noted}).`,
+  inAll: (total) => `En total: ${total}.`,
+  hiddenSymptom:
+    'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste de este síntoma. Para permitirlo, abre Ajustes, luego Privacidad, y apaga la opción de ocultar las entradas íntimas.',
+  periods: (count, starts) =>
+    count === 0
+      ? 'En tus notas no encuentro ninguna regla en ese tiempo.'
+      : `En tus notas encuentro ${count} ${count === 1 ? 'regla' : 'reglas'}, con comienzo: ${starts}.`,
+  spanBegan: (day, ago) => `El primer día anotado de ese sangrado fue el ${day}, ${ago}.`,
   notCause: 'Son solo números de tus propios días. No dicen si una cosa influye en la otra.',
   grouped: (by, when, name, items) =>
     `${upper(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,

@@ -46,6 +46,14 @@ export type StatisticsWords = {
   readonly splitUnknown: (days: string, factor: string) => string
   /** Days whose count comes from taps alone, which may be too low. */
   readonly tapsLeftOut: (days: string) => string
+  /** The average of a symptom's severities. */
+  readonly severity: (average: string, noted: string) => string
+  readonly inAll: (total: string) => string
+  readonly hiddenSymptom: string
+  /** The number of periods, and their first days. */
+  readonly periods: (count: number, starts: string) => string
+  /** The first day of the bleeding whose last day was named. */
+  readonly spanBegan: (day: string, ago: string) => string
   readonly notCause: string
   readonly grouped: (by: 'weekdays' | 'weeks' | 'months', when: string, name: string, list: string) => string
   readonly extremes: (high: string, low: string) => string

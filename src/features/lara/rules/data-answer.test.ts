@@ -93,7 +93,7 @@ describe('a measure', () => {
 
   test('of one day is answered with the noted value', () => {
     expect(answer('how did I sleep last night?', { rows: [row(TODAY, { sleep: 1 })] }).text).toBe('Today you noted 1 hour of sleep.')
-    expect(answer('how many hot flashes did I have yesterday?', { rows: SLEPT }).text).toBe('Yesterday you noted no hot flashes.')
+    expect(answer('how many hot flashes did I have yesterday?', { rows: SLEPT }).text).toBe('Yesterday you noted 0 hot flashes.')
   })
 
   test('counted from taps is marked as such, and has no link to a log', () => {
@@ -168,7 +168,7 @@ describe('better or worse', () => {
   test('needs enough notes in both periods, and says how many there are', () => {
     const rows = [...month('2026-10-01', 4, { sleep: 7 }), ...month('2026-11-01', 10, { sleep: 6 })]
     expect(paragraphs('am I sleeping better than last month?', { rows })[1]).toBe(
-      'Your sleep: not enough notes to say. To set them side by side, each time needs 5 noted days; there are 10 and 4.',
+      'Your sleep: not enough notes to say. To set them side by side, each time needs 5 noted days; there are 10 and 4. From November 1 to November 21 you slept 6 hours a night on average (10 nights noted). From October 1 to October 31 you slept 7 hours a night on average (4 nights noted).',
     )
     expect(paragraphs('am I better than last month?')[1]).toContain('not enough notes to say')
   })
@@ -203,7 +203,7 @@ describe('bleeding', () => {
     ['when was my last heavy day?', 'You last noted heavy flow on Wednesday, November 4, 17 days ago.'],
     ['when was my last period?', 'You last noted heavy flow on Wednesday, November 4, 17 days ago.'],
     ['when did I last have light spotting?', 'I looked back to August 23 and find no light spotting.'],
-    ['how many heavy days did I have this month?', 'From November 1 to November 21 you noted heavy flow on one day: November 4.'],
+    ['how many heavy days did I have this month?', 'From November 1 to November 21 you noted heavy flow on 1 day: November 4.'],
   ])('"%s": %s', (message, begin) => expect(answer(message, { calendar: days }).text.startsWith(begin)).toBe(true))
 
   test('hidden entries are not used', () => {

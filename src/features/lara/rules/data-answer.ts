@@ -13,6 +13,7 @@ import { mentionsAnswer } from './data-answer-mentions.ts'
 import { isStatistic, statisticAnswer, unclearAnswer } from './data-answer-statistics.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
+import { isIntimateSymptom, OWN_KEY } from '../../logs/rules/symptom-keys.ts'
 import { readDataQuestion } from './read-data-question.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { type CardTexts, toCardTexts } from './triage-card-text.ts'
@@ -41,9 +42,11 @@ export function answerDataQuestion(question: DataQuestion, notes: OwnNotes, mann
     const { text, examples } = unclearAnswer(format, question)
     return { text: format.complete(text.join('\n\n')), parts: partsOf('own_data', { chips: examples.map((one) => toChip(one)) }), about }
   }
-  if (question.factor !== undefined && notes.isMasked && FACTOR_KEYS.has(question.factor)) {
+  const isHiddenSymptom = question.symptom !== undefined && isIntimateSymptom(question.symptom)
+  const isHiddenFactor = question.factor !== undefined && (FACTOR_KEYS.has(question.factor) || OWN_KEY.test(question.factor))
+  if (notes.isMasked && (isHiddenSymptom || isHiddenFactor)) {
     return {
-      text: format.statistics.hiddenFactors,
+      text: isHiddenSymptom ? format.statistics.hiddenSymptom : format.statistics.hiddenFactors,
       parts: partsOf('own_data', {
         chips: [format.words.chips.sleep, format.words.chips.flashes].map((chip) => toChip(format.complete(chip))),
       }),
@@ -84,7 +87,7 @@ function bodyOf(question: DataQuestion, notes: OwnNotes, format: Formatter): Ans
   if (asks === 'compare' && before) {
     if (subject === 'bleeding' || subject === 'logging') return countComparison(format, notes, subject, days, before)
     if (subject === 'everything') return overallComparison(format, notes, days, before)
-    const comparison = measureComparison(format, notes, subject, days, before)
+    const comparison = measureComparison(format, notes, subject, days, before, true)
     return comparison.isEnough ? { ...comparison, text: [...comparison.text, format.words.notCause] } : comparison
   }
   if (subject === 'bleeding') return bleedingAnswer(format, notes, days, toFlow(question.flow))

@@ -1,11 +1,20 @@
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
+import { OWN_KEY } from '../../logs/rules/symptom-keys.ts'
 
 /** Yes or no answers of the Soft Log: its factors, kinds of exercise, exercise of any kind, water and meals. */
 export const DATA_FACTORS = [...FACTORS, 'walking', 'yoga', 'strength', 'cardio', 'dance', 'movement', 'water', 'meals'] as const
 export type DataFactor = (typeof DATA_FACTORS)[number]
 
-/** The factor that a question names. */
-export function factorOf({ factor }: Pick<DataQuestion, 'factor'>): DataFactor | undefined {
-  return DATA_FACTORS.find((known) => known === factor)
+/** Stands for a custom factor until its key is known. */
+export const OWN_FACTOR = 'own'
+
+/** Whether a factor is one of `DATA_FACTORS`, and no custom one. */
+export function isListedFactor(factor: string): factor is DataFactor {
+  return (DATA_FACTORS as readonly string[]).includes(factor)
+}
+
+/** The factor that a question names, listed or custom. */
+export function factorOf({ factor }: Pick<DataQuestion, 'factor'>): string | undefined {
+  return factor !== undefined && (isListedFactor(factor) || OWN_KEY.test(factor)) ? factor : undefined
 }

@@ -6,10 +6,8 @@ import type { Parts } from './read-data-question-parts.ts'
 import { isSearch } from './read-data-question-statistics.ts'
 import { mondayOf, type NamedTime } from './read-data-question-time.ts'
 
-/** How far back `last` searches, and how many days `best` and `worst` cover by default. */
+/** How far back `last` searches. Without a time, `best`, `worst` and `days` cover a year: "the most I have had". */
 export const LAST_LOOKS_YEARS = 10
-
-export const BEST_DAYS = 30
 
 /** Default days of averages by week or day of the week and of comparisons by factor, and of those by month. */
 export const GROUP_DAYS = 84
@@ -40,7 +38,7 @@ export function relativeTo({ from, to }: Days, kind: NamedTime['kind']): Days {
 
 export function defaultDays(asks: DataAsk, today: LocalDate): Days {
   if (isSearch(asks)) return { from: yearsBefore(today, LAST_LOOKS_YEARS), to: today }
-  if (asks === 'best' || asks === 'worst' || asks === 'days') return { from: addDays(today, 1 - BEST_DAYS), to: today }
+  if (asks === 'best' || asks === 'worst' || asks === 'days') return { from: addDays(yearsBefore(today, 1), 1), to: today }
   if (asks === 'split' || asks === 'weekdays' || asks === 'hours') return { from: addDays(today, 1 - GROUP_DAYS), to: today }
   if (asks === 'weeks') return { from: addDays(mondayOf(today), 7 - GROUP_DAYS), to: today }
   if (asks === 'months') return { from: monthsBefore(`${today.slice(0, 7)}-01`, MONTHS_BACK), to: today }
@@ -57,6 +55,13 @@ export function daysOf(
   if (second) {
     if (!grammar.until.test(text)) return undefined
     const [from, to] = [first.named.from, second.named.to]
+    // "On Monday and Wednesday" are two days, "October and November" one period.
+    if (
+      /#\d (?:and|y|et)(?: (?:el|le))? #/.test(text) &&
+      !/\b(?:between|entre)\b/.test(text) &&
+      second.named.from > addDays(first.named.to, 1)
+    )
+      return undefined
     return from <= to ? { from, to } : undefined
   }
   if (first.kind === 'last-night' && subject !== 'sleep')

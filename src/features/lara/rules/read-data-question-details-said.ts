@@ -41,9 +41,10 @@ const EN: DetailsSaid = {
     ['morning', 'this morning', 'today ='],
     ['afternoon', 'this afternoon', 'today ='],
     ['evening', 'this evening', 'today ='],
-    ['morning', '(?:in|during) the mornings?|(?<=yesterday |today )morning|before noon'],
-    ['afternoon', '(?:in|during) the afternoons?|(?<=yesterday |today )afternoon'],
-    ['evening', '(?:in|during) the evenings?|(?<=yesterday |today )evening'],
+    ['morning', '(?:in|during) the mornings?|(?<=(?:today|day) )morning|before noon'],
+    ['morning', '(?<=how many )mornings', 'mornings ='],
+    ['afternoon', '(?:in|during) the afternoons?|(?<=day )afternoon|(?<=how many )afternoons'],
+    ['evening', '(?:in|during) the evenings?|(?<=day )evening|(?<=how many )evenings'],
     ['night', '(?:at|during the|in the|by) nights?(?! sweat)|(?<=(?:yesterday|day) )night(?! ?(?:time )?sweat)'],
   ],
   others:
@@ -57,6 +58,7 @@ const EN: DetailsSaid = {
   ],
   unit: 'hours?|hrs?|h|points?|out of 10|of 10',
   timeUnit: 'days?|nights?|weeks?|months?|years?',
+  half: 'and a half',
   numbers: TIME_WORDS.en.numbers,
 }
 
@@ -98,8 +100,9 @@ const ES: DetailsSaid = {
     ['morning', 'esta manana', 'hoy ='],
     ['afternoon', 'esta tarde', 'hoy ='],
     ['morning', '(?:por|en|durante) las? mananas?|de manana(?! a)'],
-    ['afternoon', '(?:por|en|durante) las? tardes?'],
-    ['night', '(?:por|en|durante) las? noches?|de noche(?! (?:y|o) de dia)|de madrugada|nocturnos(?= )'],
+    ['morning', '(?<=cuantas )mananas', 'mananas ='],
+    ['afternoon', '(?:por|en|durante) las? tardes?|(?<=cuantas )tardes|(?<=ayer )tarde'],
+    ['night', '(?:por|en|durante) las? noches?|(?<=ayer )noche|de noche(?! (?:y|o) de dia)|de madrugada|nocturnos(?= )'],
   ],
   others:
     '(?:y|o|vs|frente a|que|comparado con|contra) (?:en )?(?:l[oa]s |el )?(?:(?:dias|noches) )?(?:(?:en )?que no(?: lo| la)?(?: hago| tomo| bebo| he bebido)?|cuando no(?: lo hago)?|sin(?: el(?:la)?| eso)?|otr[oa]s(?: dias| noches)?|demas(?: dias| noches)?|resto|no)',
@@ -112,6 +115,7 @@ const ES: DetailsSaid = {
   ],
   unit: 'horas?|h|puntos?|sobre 10|de 10',
   timeUnit: 'dias?|noches?|semanas?|mes(?:es)?|anos?|de',
+  half: 'y media',
   numbers: TIME_WORDS.es.numbers,
 }
 
@@ -152,8 +156,12 @@ const FR: DetailsSaid = {
     ['morning', 'ce matin', 'aujourd hui ='],
     ['afternoon', 'cet(?:te)? apres midi', 'aujourd hui ='],
     ['evening', 'ce soir', 'aujourd hui ='],
+    ['morning', '(?<=combien de )matins', 'matins ='],
     ['morning', '(?:le |les |chaque )?matins?|dans la matinee'],
-    ['afternoon', '(?:l |les )apres midis?'],
+    [
+      'afternoon',
+      '(?:l |les |en )apres midis?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:dans l )?apres midi|(?<=combien d )apres midis?',
+    ],
     ['evening', '(?:le |les |en )soir(?:ee)?s?|(?<=(?:hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:au )?soir'],
     ['night', '(?:pendant la|durant la|la) nuit(?! derniere| passee)'],
   ],
@@ -161,13 +169,14 @@ const FR: DetailsSaid = {
     '(?:et|ou|vs|contre|que|par rapport (?:a|aux?)) (?:les? |l )?(?:(?:jours|nuits|soirs) )?(?:(?:ou|quand) (?:je|j)(?: n)?(?: en)? (?:bois|fais|ai|prends|mange|fume) pas(?: bu| fait)?|quand non|sans(?: ca)?|autres(?: jours| nuits| soirs)?|ou non|non|pas|reste)',
   limits: [
     ['over', '(?:plus|superieure?) (?:de|que|a) {n}|au dessus de {n}'],
-    ['under', '(?:moins|inferieure?) (?:de|que|a) {n}|(?:au|en) dessous de {n}'],
+    ['under', '(?:moins|inferieure?) (?:de|que|a) {n}|(?:au|en) dessous de {n}|sous(?: les)? {n}'],
     ['least', '(?:au moins|au minimum) {n}|{n}(?: heures?)? ou plus'],
     ['most', '(?:au plus|au maximum|jusqu a) {n}|{n}(?: heures?)? ou moins'],
     ['exactly', 'exactement {n}'],
   ],
   unit: 'heures?|h|points?|sur 10',
   timeUnit: 'jours?|nuits?|semaines?|mois|ans?|annees?',
+  half: 'et demie?',
   numbers: TIME_WORDS.fr.numbers,
 }
 

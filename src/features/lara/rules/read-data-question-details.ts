@@ -3,7 +3,8 @@
  * of the day ("in the mornings"), and a bound ("less than 6 hours").
  */
 import type { DataQuestion, DayPart, Limit } from '../../answers/rules/data-question.ts'
-import type { DataFactor } from './data-factors.ts'
+import { type DataFactor, OWN_FACTOR } from './data-factors.ts'
+import { OWN_FACTOR_WORD } from './read-data-question-symptoms.ts'
 
 /**
  * Expressions of a language; each string holds alternatives of a regular expression, without accents. `{n}` is a
@@ -25,6 +26,8 @@ export type DetailsSaid = {
   /** Units that may follow a number, and words after which it is a time. */
   readonly unit: string
   readonly timeUnit: string
+  /** What may follow a number, or its unit, for half a unit more. */
+  readonly half: string
   /** Starting with one. */
   readonly numbers: readonly string[]
 }
@@ -39,16 +42,17 @@ const bounded = (said: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${said}
 
 /** Reader of details in one language. */
 export class DetailsReader {
-  readonly #factors: readonly Pattern<DataFactor>[]
+  readonly #factors: readonly Pattern<DataFactor | typeof OWN_FACTOR>[]
   readonly #weekdays: readonly Pattern<readonly number[]>[]
   readonly #parts: readonly Pattern<DayPart>[]
   readonly #others: RegExp
   readonly #limits: readonly Pattern<Limit['is']>[]
   readonly #numbers: readonly RegExp[]
+  readonly #half: RegExp
 
   constructor(said: DetailsSaid) {
-    const number = `(?<n>\\d{1,2}(?:[ .,]5)?|${said.numbers.join('|')})`
-    this.#factors = said.factors.map(([factor, words]) => [factor, bounded(words)])
+    const number = `(?<n>(?:\\d{1,2}(?:[ .,]5)?|${said.numbers.join('|')})(?:(?: (?:${said.unit}))? ${said.half})?)`
+    this.#factors = [[OWN_FACTOR, bounded(OWN_FACTOR_WORD)], ...said.factors.map(([factor, words]) => [factor, bounded(words)] as const)]
     this.#weekdays = [
       [[0, 1, 2, 3, 4], bounded(said.workdays)],
       [[5, 6], bounded(said.weekend)],
@@ -63,6 +67,7 @@ export class DetailsReader {
       is,
       bounded(`(?:${words.replaceAll('{n}', number)})(?: (?:${said.unit}))?(?! (?:${said.timeUnit})(?![\\p{L}]))`),
     ])
+    this.#half = new RegExp(`(?: (?:${said.unit}))? ${said.half}$`)
     this.#numbers = said.numbers.map((words) => new RegExp(`^(?:${words})$`))
   }
 
@@ -105,8 +110,10 @@ export class DetailsReader {
   }
 
   #numberOf(said: string): number | undefined {
-    if (/^\d/.test(said)) return Number(said.replace(/[ ,]/, '.'))
-    const index = this.#numbers.findIndex((words) => words.test(said))
-    return index < 0 ? undefined : index + 1
+    const whole = said.replace(this.#half, '')
+    const more = whole === said ? 0 : 0.5
+    if (/^\d/.test(whole)) return Number(whole.replace(/[ ,]/, '.')) + more
+    const index = this.#numbers.findIndex((words) => words.test(whole))
+    return index < 0 ? undefined : index + 1 + more
   }
 }

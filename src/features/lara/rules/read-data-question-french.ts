@@ -7,6 +7,8 @@ export const FRENCH: DataGrammar = {
     [/\bjai\b|\bg(?= (?:dormi|eu|saigne|note|bu)\b)/g, 'j ai'],
     [/\b(d|l|j|m|qu|c)(?=(?:heures?|humeur|energie|alcool|etais|avais|allais|octobre|avril|aout|etait)\b)/g, '$1 '],
     [/\bct\b/g, 'c etait'],
+    [/(?<=\bsemaine\b.*\b(?:que?|a|avec)(?: pendant)?) la (?:derniere|precedente|passee)\b/g, ' la semaine derniere'],
+    [/(?<=\bmois\b.*\b(?:que?|au|avec)(?: pendant)?) (?:le )?(?:dernier|precedent|passe)\b/g, ' le mois dernier'],
     [/\bqd\b|\bkan\b/g, 'quand'],
     [/\b(?:auj|ajd|aujourdhui)\b/g, 'aujourd hui'],
     [/\bbcp\b/g, 'beaucoup'],
@@ -96,7 +98,7 @@ export const FRENCH: DataGrammar = {
   than: /(?<!\best ce )\b(?:que|qu(?! est ce)|rapport|contre|vs|versus|compare\w*|comparaison|difference)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|au|jusqu au|jusqu a|et|et le) (#\d)/,
   between: /\b(?:entre|du|de)\b/,
-  last: /\b(?:dernier|derniere|derniers|dernieres)\b|\bdepuis (?:combien|quand)\b|\bcombien de (?:jours|mois|temps) depuis\b|\bca fait combien\b|\bquand (?:ai je|est ce que j ai|j ai|etaient|etait|ont ete|remontent)\b/,
+  last: /\b(?:dernier|derniere|derniers|dernieres)\b|\bdepuis (?:combien|quand)\b|\bcombien de (?:jours|mois|temps) depuis\b|\b(?:ca|cela) fait combien\b|\bil y a combien de (?:jours|semaines|mois|temps)\b|\bcombien de (?:jours|semaines|mois|temps) (?:ca fait|cela fait|se sont ecoules)\b|\bquand (?:ai je|est ce que j ai|j ai|etaient|etait|ont ete|remontent)\b/,
   best: /\b(?:(?:mon|ma|mes|la|le|les) meilleure?s?|(?:le|la) plus (?:haute?|longue)|(?:le )?moins (?:de |d )@|(?:jour|nuit) avec le moins)\b/,
   worst:
     /\b(?:(?:mon|ma|mes|la|le|les) (?:pires?|plus (?:mauvaise?|dure?|difficile))|(?:le|la) plus (?:basse?|bas|courte?)|le plus (?:de |d )@)\b|\ble plus (?:de |d )@/,

@@ -1,6 +1,7 @@
 /** Takes a question about her notes apart: its times, subjects, details and words for statistics. */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { DataAsk, DataSubject } from '../../answers/rules/data-question.ts'
+import { OWN_FACTOR } from './data-factors.ts'
 import { type Details, DetailsReader } from './read-data-question-details.ts'
 import { DETAILS_SAID } from './read-data-question-details-said.ts'
 import { ENGLISH } from './read-data-question-english.ts'
@@ -8,6 +9,7 @@ import { FRENCH } from './read-data-question-french.ts'
 import type { DataGrammar, StatisticsSaid } from './read-data-question-grammar.ts'
 import { withoutManners } from './read-data-question-manners.ts'
 import { withoutSlips } from './read-data-question-slips.ts'
+import { readTracked, SYMPTOM_WORD, type Tracked } from './read-data-question-symptoms.ts'
 import { SPANISH } from './read-data-question-spanish.ts'
 import { isSearch, statisticIn, statisticsOf } from './read-data-question-statistics.ts'
 import { type NamedTime, TimeReader } from './read-data-question-time.ts'
@@ -27,6 +29,8 @@ export type Reader = {
   readonly times: TimeReader
   readonly details: DetailsReader
   readonly language: Language
+  /** What she tracks; undefined if that is not known. */
+  readonly tracked?: Tracked | undefined
 }
 
 export function readerOf(grammar: DataGrammar, language: Language): Reader {
@@ -57,6 +61,9 @@ export type Parts = {
   readonly times: readonly NamedTime[]
   readonly subjects: readonly DataSubject[]
   readonly flow: string | null
+  /** Key of the symptom, and her own name of it or of a factor. */
+  readonly symptom: string | undefined
+  readonly named: string | undefined
   readonly without: boolean
   readonly isQuestion: boolean
 }
@@ -67,6 +74,7 @@ export function plainOf(sentence: string, grammar: DataGrammar): string {
     .replaceAll(/(?<=\d)[.,](?=\d)/g, '-')
     .replaceAll(/[^\p{L}\d#-]+/gu, ' ')
     .replaceAll(/(?<=\d)-5(?= )/g, ' 5')
+    .replaceAll(/(?<= \d{1,2}) ?h ?30(?= )/g, ' 5 h')
     .trim()} `
   for (const [from, to] of grammar.spellings) plain = plain.replaceAll(from, to)
   return plain.replaceAll(/\s+/g, ' ').trim()
@@ -75,15 +83,23 @@ export function plainOf(sentence: string, grammar: DataGrammar): string {
 /** Maximum number of words; longer sentences are left to the other sources. */
 export const WORDS_MAX = 30
 
+const SYMPTOM = new RegExp(`\\b${SYMPTOM_WORD}\\b`, 'g')
+
 export function partsOf(
   sentence: string,
-  { grammar, said, times: reader, details: detailsReader, language }: Reader,
+  { grammar, said, times: reader, details: detailsReader, language, tracked }: Reader,
   today: LocalDate,
 ): Parts | undefined {
   const isKnown = (word: string) => grammar.known.has(word) || said.known.has(word)
   const { text: plain, isRequest } = withoutManners(withoutSlips(plainOf(sentence, grammar), grammar.mended, isKnown), language)
   if (plain.includes('#') || plain.split(' ').length > WORDS_MAX) return undefined
-  const details = detailsReader.read(plain)
+  const named = readTracked(plain, language, tracked)
+  const detailed = named && detailsReader.read(named.rest)
+  const details = detailed && {
+    ...detailed,
+    ...(detailed.factor === OWN_FACTOR && { factor: named.factor }),
+    ...(named.severity !== undefined && { limit: { is: 'exactly' as const, value: named.severity } }),
+  }
   const read = details && reader.read(details.rest, today)
   if (!read) return undefined
   const found: { subject: DataSubject; at: number }[] = []
@@ -96,13 +112,14 @@ export function partsOf(
       return grammar.ownVerbs?.test(whole) ? '@ yo' : '@'
     })
   }
+  taken('symptom', SYMPTOM)
   const choice = said.choices.find(([, , pattern]) => new RegExp(pattern).test(text))
   if (choice) taken(choice[0], choice[2])
   const flow = choice?.[1] ?? grammar.flows.find(([, pattern]) => new RegExp(pattern).test(text))?.[0] ?? null
   for (const [subject, pattern] of [...said.subjects, ...grammar.subjects]) taken(subject, pattern)
-  const named = [...new Set(found.map(({ subject }) => subject))]
+  const measures = [...new Set(found.map(({ subject }) => subject))]
   // "Nights under 5 hours".
-  const subjects: DataSubject[] = named.length === 0 && details.limit && grammar.nights.test(text) ? ['sleep'] : named
+  const subjects: DataSubject[] = measures.length === 0 && details.limit && grammar.nights.test(text) ? ['sleep'] : measures
   const isBleeding = subjects.includes('bleeding')
   const without = new RegExp(grammar.without).test(text.replaceAll('%', '@'))
   text = text.replaceAll(grammar.without, '@ ')
@@ -121,6 +138,8 @@ export function partsOf(
     details,
     times: read.times,
     subjects: flow && subjects.length === 0 ? ['bleeding'] : subjects,
+    symptom: named.symptom,
+    named: named.named,
     flow: choice || isBleeding || subjects.length === 0 ? flow : null,
     without,
     isQuestion: isRequest || sentence.includes('?'),
@@ -153,10 +172,15 @@ export function isSideBySide({ times, subjects, said, text }: Parts): boolean {
 const BEGAN =
   /^(?:(?:and|y|et) )?(?:when|cuando|quand)\b.*\b(?:start(?:ed)?|beg[aiu]n|empez(?:o|aron)|comenz(?:o|aron)|commence(?:e|es)?|debute(?:e|es)?)\b/
 
+/** Asks for the number of periods, not of their days. */
+const PERIODS_COUNTED =
+  /\b(?:how many (?:periods?|cycles?|times (?:did|have|has) (?:i|my) (?:\p{L}+ ){0,2}(?:my |a )?period)|cuant[oa]s (?:reglas|periodos|menstruaciones|ciclos|veces .*(?:regla|periodo|menstruacion))|combien de (?:cycles|regles|menstruations|fois .*regles))\b/u
+
 export function statisticOf({ text, worded, said, subjects, without }: Parts): DataAsk | undefined {
   const [subject] = subjects
   if (subject !== undefined && subject !== 'bleeding' && BEGAN.test(text)) return 'first'
   if (subject === 'bleeding' && without && said.high.test(text)) return 'gap'
+  if (subject === 'bleeding' && PERIODS_COUNTED.test(worded)) return 'cycles'
   const bleeding = subject === 'bleeding' ? statisticIn(worded, said, subject) : undefined
   return bleeding && isSearch(bleeding) ? bleeding : statisticIn(text, said, subject)
 }

@@ -17,6 +17,9 @@ export const ASKS_FIRST = /^(?:(?:et|and|y) )?(?:which|what|quel(?:le)?s?|cual(?
 /** "How was October for sleep", "que tal los sofocos el mes pasado". */
 export const HOW_WAS =
   /^(?:y |et |and )?(?:(?:how|what) (?:was|were) (?:my |the )?[#@]|(?:que tal|como|comment) (?:(?:fue|fueron|estuvo|estuvieron|era|eran|anduve|etait|etaient) )?(?:los |las |el |la |mi |mis |mes |mon |ma |les |le )?[@#])/
+/** Asks for a cause: "is it because of my cycle?" */
+export const BECAUSE =
+  /^(?:(?:and|y|et|o|or|ou) )?(?:is (?:it|that|this)|could (?:it|that) be|es|sera|puede ser|c est|est ce que c est|ca vient) (?:just |all |solo )?(?:because|due|down to|my|por|culpa|debido|cosa|lie|a cause|du|de|d)\b/
 /** "Nights under 6 hours". */
 export const LISTS_DAYS = /^(?:days|nights|dias|noches|jours|nuits)\b/
 /** "Did I sleep better or not". */
@@ -28,7 +31,8 @@ export const HERS = /\b(?:my|mi|mis|mon|ma|mes) @/
 /** "My nights". */
 export const HER_NIGHTS = /\b(?:my|mis|mes) (?:nights|noches|nuits)\b/
 /** "How long have I been without a period" asks for the last one. */
-export const SINCE_WHEN = /\b(?:llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
+export const SINCE_WHEN =
+  /\b(?:since when|desde cuando|llevo|have i (?:been|gone)|has it been|hace que|depuis (?:combien|quand)|(?:ca|cela) fait)\b/
 /** A day, of which one may be the best or the worst. */
 export const SINGLE_DAY = /\b(?:day|dia|jour|journee)\b/
 /** "How was I on Monday". */
@@ -37,6 +41,17 @@ export const HOW = /\b(?:how|como|comment|combien)\b/
 export const GROUPED: ReadonlySet<DataAsk> = new Set(['weeks', 'months'])
 /** "Why was my mood so low", "why did I sleep badly". */
 export const OWN_WHY = /\b(?:my|mi|mis|mon|ma|mes) @|\bdid i\b|@ yo\b|\bai je\b/
+/** A part of a period that has no fixed dates: "the last week of October". */
+export const PART_OF_PERIOD =
+  /\b(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]|first|second|third|fourth|last|premiere|deuxieme|troisieme|quatrieme|derniere?) (?:\p{L}+ ){0,2}(?:weeks?|semanas?|semaines?|weekends?|days|dias|jours|half|mitad|moitie|part|parte|partie) (?:of|in|de|del|d|du|en) (?:the )?#/u
+/** The same day of an earlier period: "by this time last month". */
+export const SAME_TIME =
+  /\b(?:(?:this|the same|that) (?:time|day|date|point)|est[ae] (?:misma )?(?:altura|fecha|epoca)|estas (?:mismas )?(?:alturas|fechas)|la meme (?:date|epoque|periode)|(?:cette|meme) (?:date|epoque)) (?:(?:of|in|de|del|d|du|el|l) )*#/
+/** Without the night, which her daily numbers include. */
+export const IN_DAYTIME =
+  /\b(?:(?:during|in) the day(?:time)?|by day|daytime|durante el dia|de dia|diurnos|(?:pendant|dans|en) (?:la |le )?(?:journee|jour))\b/
+/** Nights with something that is noted for days. */
+export const NIGHTS_COUNTED = /\b(?:how many|(?:en )?cuantas|combien de) (?:nights|noches|nuits)\b/
 /** "My sleep and my mood". */
 export const JOINED = /@ (?:and|y|e|et|or|o|ou) (?:\p{L}+ ){0,2}@/u
 /** A word for days or nights. */

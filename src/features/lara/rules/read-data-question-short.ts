@@ -12,7 +12,7 @@ export function short(question: DataQuestion | undefined): string {
   const year = from.startsWith('2026') ? '' : `${from.slice(0, 4)} `
   const days = from < '2020' ? '' : `${year}${dates(from, to)}`
   const narrowed = [flow, weekdays && `on ${weekdays.join('')}`, part, limit && `${limit.is} ${limit.value}`, why && 'why']
-  const name = factor ? `${subject}/${factor}` : subject
+  const name = [subject, question.symptom, factor].filter(Boolean).join('/')
   return [name, asks, days, before && `vs ${dates(before.from, before.to)}`, ...narrowed].filter(Boolean).join(' ')
 }
 

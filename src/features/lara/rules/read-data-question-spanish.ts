@@ -13,6 +13,8 @@ export const SPANISH: DataGrammar = {
       /\b(desde|antes y despues)(?: (?:que|de|del|mi|el|la))(?: \p{L}+){0,4}? (?:en|el) (?=\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|oct|nov|dic)/gu,
       '$1 ',
     ],
+    [/(?<=\bsemana\b.*\b(?:que|con|a)(?: en)?) la (?:pasada|anterior|ultima)\b/g, ' la semana pasada'],
+    [/(?<=\bmes\b.*\b(?:que|con|al?)(?: en)?) (?:el )?(?:pasado|anterior)\b/g, ' el mes pasado'],
     [/\bx\b/g, 'por'],
     [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
     [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
@@ -88,7 +90,7 @@ export const SPANISH: DataGrammar = {
   than: /\b(?:que|frente|contra|vs|versus|respecto|comparad[oa]|comparacion|comparando|diferencia)\b[^#]*(#\d)/,
   until: /(#\d) (?:a|al|hasta|hasta el|y|y el) (#\d)/,
   between: /\b(?:entre|desde|del?)\b/,
-  last: /\bultim[oa]s?\b|\b(?:hace|desde hace) cuanto\b|\bcuando (?:tuve|fue|fueron|me|he|@)\b|\bcuanto (?:tiempo )?(?:hace|ha pasado|llevo)\b|\bcuantos (?:dias|meses) (?:hace|han pasado|llevo)\b/,
+  last: /\bultim[oa]s?\b|\bhace cuant[oa]s (?:dias|semanas|meses)\b|\b(?:hace|desde hace) cuanto\b|\bcuando (?:tuve|fue|fueron|me|he|@)\b|\bcuanto (?:tiempo )?(?:hace|ha pasado|llevo)\b|\bcuantos (?:dias|meses) (?:hace|han pasado|llevo)\b/,
   best: /\b(?:(?:mi|mis|la|el|los|las) mejor(?:es)?|mas (?:alt[oa]|larga|feliz)|menos @|menor)\b/,
   worst:
     /\b(?:(?:mi|mis|la|el|los|las) peor(?:es)?|mas (?:baj[oa]|corta|dura)|(?:dia|noche|dias) (?:con|de|tuve|que tuve) mas|mas @(?= (?:tuve|he|anote|note))|mayor)\b/,

@@ -16,12 +16,12 @@ how do i sleep on nights i drink | sleep/alcohol split 09-01..11-23
 when was the last time i felt exhausted | feeling last exhausted
 how long are my cycles lately | bleeding cycles
 my highest energy this week | energy best 11-23
-show me the nights i slept under 5 hours | sleep days 10-25..11-23 under 5
+show me the nights i slept under 5 hours | sleep days 2025 11-24..11-23 under 5
 which day of the week do i sleep worst | sleep weekdays 09-01..11-23
 how did I sleep saturday night | sleep how 11-22
 my mood on sundays? | mood how 09-01..11-23 on 6
 which week this month had the most flashes | hot_flashes weeks 11-01..11-23
-how often am i getting night sweats | night_sweats days 10-25..11-23
+how often am i getting night sweats | night_sweats days 2025 11-24..11-23
 i'd love to know whether my sleep got better in november | sleep compare 11-01..11-23 vs 10-01..10-31
 how many days did i exercise this month | factor/movement days 11-01..11-23
 did i ever write anything about palpitations | mentions palpitations 11-24..11-23
@@ -68,7 +68,7 @@ son regulares mis reglas? | bleeding cycles
 cuantos dias hice ejercicio este mes | factor/movement days 11-01..11-23
 se nota el cafe en mi sueño? | sleep/caffeine_after_noon split 09-01..11-23
 sudores nocturnos ultimas dos semanas | night_sweats how 11-10..11-23
-el dia que mas sofocos tuve | hot_flashes worst 10-25..11-23
+el dia que mas sofocos tuve | hot_flashes worst 2025 11-24..11-23
 cual ha sido mi mejor dia del mes | mood best 11-01..11-23
 queria saber cuanto estoy durmiendo de media | sleep how 11-17..11-23
 cuantos sofocos tengo al dia de media | hot_flashes average 11-17..11-23
@@ -109,7 +109,7 @@ est ce que j'ai noté quelque chose jeudi | everything how 11-19
 bonjour lara desolee de vous deranger, combien de bouffees j'ai eu hier | hot_flashes count 11-22
 mon brouillard mental ce mois-ci par rapport au mois dernier | clarity compare 11-01..11-23 vs 10-01..10-31
 ma dernière bouffée c'était quand | hot_flashes last
-montrez-moi les nuits où j'ai dormi moins de 5 heures | sleep days 10-25..11-23 under 5
+montrez-moi les nuits où j'ai dormi moins de 5 heures | sleep days 2025 11-24..11-23 under 5
 combien de jours avec plus de 5 bouffées en octobre | hot_flashes days 10-01..10-31 over 5
 est-ce que mon stress diminue | stress compare 11-17..11-23 vs 11-10..11-16
 j'aimerais savoir si j'ai mieux dormi en novembre qu'en octobre | sleep compare 11-01..11-23 vs 10-01..10-31

@@ -39,7 +39,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   days: /\b(?:how many|number of|what number of|how often)\b.*\b(?:days|nights|mornings|evenings|times)\b|\bhow often\b|\b(?:which|what|list|show me)(?: all)?(?: the)? (?:days|nights|dates)\b/,
   weekdays: /\bweekday\b(?! (?:nights?|mornings?))|\bdifferent days of\b/,
   weeks:
-    /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? weeks?\b|\b(?:by|per|for each|each|every) week\b|\bweekly\b|\bweek by week\b|\bmy (?:best|worst) week\b/,
+    /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? weeks?\b|\b(?:by|per|for each|each|every|a(?: typical)?) week\b|\bweekly\b|\bweek by week\b|\bmy (?:best|worst) week\b/,
   months:
     /\b(?:which|what)(?: was)?(?: my| the)?(?: best| worst)? months?\b|\b(?:by|per|for each|each|every) month\b|\bmonthly\b|\bmonth by month\b|\bmy (?:best|worst) month\b/,
   hours:

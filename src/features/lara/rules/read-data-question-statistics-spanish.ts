@@ -39,7 +39,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
   days: /\b(?:cuant[oa]s|numero de|en cuant[oa]s) (?:dias|noches|mananas|veces)\b|\bcon que frecuencia\b|\bcada cuant[oa]s?\b|\b(?:que|cuales|en que) (?:dias|noches|fechas)\b/,
   weekdays: /\bdiasemana\b|\bque dias? (?:suelo|suelen|suele)\b/,
   weeks:
-    /\b(?:que|cual) (?:fue (?:mi|la) )?(?:mejor |peor )?semanas?\b|\bpor semanas?\b|\bcada semana\b|\bsemana a semana\b|\bmi (?:mejor|peor) semana\b|\bsemanal(?:es|mente)?\b/,
+    /\b(?:que|cual) (?:fue (?:mi|la) )?(?:mejor |peor )?semanas?\b|\b(?:por|a la) semanas?\b|\bcada semana\b|\bsemana a semana\b|\bmi (?:mejor|peor) semana\b|\bsemanal(?:es|mente)?\b/,
   months:
     /\b(?:que|cual) (?:fue (?:mi|el) )?(?:mejor |peor )?mes(?:es)?\b|\bpor mes(?:es)?\b|\bcada mes\b|\bmes a mes\b|\bmi (?:mejor|peor) mes\b|\bmensual(?:es|mente)?\b/,
   hours: /\b(?:a que horas?|que horas?|hora del dia|momento del dia|en que momento|parte del dia|por horas)\b|=/,

@@ -23,7 +23,7 @@ when did I first note a hot flash? | hot_flashes first
 When was my first hot flash this month? | hot_flashes first 11-01..11-21
 what was my worst night in October? | sleep worst 10-01..10-31
 Which day had the most hot flashes last month? | hot_flashes worst 10-01..10-31
-What's the highest number of hot flashes I've had in one day? | hot_flashes worst 10-23..11-21
+What's the highest number of hot flashes I've had in one day? | hot_flashes worst 2025 11-22..11-21
 What is the lowest mood I noted in September? | mood worst 09-01..09-30
 my longest night last month? | sleep best 10-01..10-31
 what's the shortest night I've had this year? | sleep worst 01-01..11-21
@@ -53,7 +53,7 @@ how many days did I drink enough water last week? | factor/water days 11-09..11-
 On how many days did I have hot flashes in October? | hot_flashes days 10-01..10-31
 how many nights did I sleep less than 6 hours last month? | sleep days 10-01..10-31 under 6
 How many nights did I get at least 7 hours of sleep this month? | sleep days 11-01..11-21 least 7
-On how many days were there more than 5 hot flashes? | hot_flashes days 10-23..11-21 over 5
+On how many days were there more than 5 hot flashes? | hot_flashes days 2025 11-22..11-21 over 5
 how often did I have night sweats last month? | night_sweats days 10-01..10-31
 how many days without hot flashes did I have in October? | hot_flashes days 10-01..10-31 without
 When did I last sleep more than 8 hours? | sleep last over 8
@@ -70,7 +70,7 @@ how was my tension in EmberTides this week? | tide_tension how 11-16..11-21
 How often did I feel exhausted last month? | feeling days 10-01..10-31 exhausted
 what feelings did I note in October? | feeling how 10-01..10-31
 how did I wake up last week? | waking how 11-09..11-15
-how many mornings did I wake up tired? | waking days 10-23..11-21 tired
+how many mornings did I wake up tired? | waking days 2025 11-22..11-21 tired
 What time of day do my hot flashes come? | hot_flashes hours 08-30..11-21
 When in the day do I get most hot flashes? | hot_flashes hours 08-30..11-21
 how many hot flashes did I tap at night last week? | hot_flashes hours 11-09..11-15 night
@@ -157,7 +157,7 @@ const SPANISH = `
 ¿Cuándo anoté mi primer sofoco? | hot_flashes first
 ¿Cuál fue mi peor noche de octubre? | sleep worst 10-01..10-31
 ¿Qué día tuve más sofocos el mes pasado? | hot_flashes worst 10-01..10-31
-¿Cuál es el máximo de sofocos que he tenido en un día? | hot_flashes worst 10-23..11-21
+¿Cuál es el máximo de sofocos que he tenido en un día? | hot_flashes worst 2025 11-22..11-21
 ¿Cuál fue mi ánimo más bajo en septiembre? | mood worst 09-01..09-30
 ¿Cuál fue mi noche más larga del mes pasado? | sleep best 10-01..10-31
 ¿Cómo dormí los lunes? | sleep how 08-30..11-21 on 0
@@ -183,7 +183,7 @@ const SPANISH = `
 ¿En cuántos días tuve sofocos en octubre? | hot_flashes days 10-01..10-31
 ¿Cuántas noches dormí menos de 6 horas el mes pasado? | sleep days 10-01..10-31 under 6
 ¿Cuántas noches dormí al menos 7 horas este mes? | sleep days 11-01..11-21 least 7
-¿Cuántos días tuve más de 5 sofocos? | hot_flashes days 10-23..11-21 over 5
+¿Cuántos días tuve más de 5 sofocos? | hot_flashes days 2025 11-22..11-21 over 5
 ¿Cuántos días sin sofocos tuve en octubre? | hot_flashes days 10-01..10-31 without
 ¿Cuándo dormí por última vez más de 8 horas? | sleep last over 8
 ¿Cómo estuvo mi estrés la semana pasada? | stress how 11-09..11-15
@@ -236,10 +236,10 @@ dime mi peor día de sofocos de este mes | hot_flashes worst 11-01..11-21
 ¿Cuántas horas por noche he dormido este mes? | sleep how 11-01..11-21
 ¿Tuve sofocos el sábado? | hot_flashes how 11-14
 ¿Cómo me desperté la semana pasada? | waking how 11-09..11-15
-¿Cuántos días me desperté cansada? | waking days 10-23..11-21 tired
+¿Cuántos días me desperté cansada? | waking days 2025 11-22..11-21 tired
 ¿Cuál ha sido mi mejor semana de ánimo? | mood weeks 08-31..11-21
 ¿Cada cuánto me viene la regla? | bleeding cycles
-¿Cuál fue mi noche más corta? | sleep worst 10-23..11-21
+¿Cuál fue mi noche más corta? | sleep worst 2025 11-22..11-21
 ¿Cuántas noches con sudores tuve en octubre? | night_sweats days 10-01..10-31
 ¿Cuál es la media de mi sueño en los últimos 14 días? | sleep how 11-08..11-21
 ¿Cuántos bochornos tuve la semana pasada? | hot_flashes count 11-09..11-15
@@ -263,7 +263,7 @@ Quel est le plus long intervalle entre mes règles ? | bleeding gap
 Quand ai-je noté ma première bouffée de chaleur ? | hot_flashes first
 Quelle a été ma pire nuit d'octobre ? | sleep worst 10-01..10-31
 Quel jour ai-je eu le plus de bouffées de chaleur le mois dernier ? | hot_flashes worst 10-01..10-31
-Quel est le maximum de bouffées de chaleur que j'ai eu en un jour ? | hot_flashes worst 10-23..11-21
+Quel est le maximum de bouffées de chaleur que j'ai eu en un jour ? | hot_flashes worst 2025 11-22..11-21
 Quelle a été mon humeur la plus basse en septembre ? | mood worst 09-01..09-30
 Quelle a été ma nuit la plus longue le mois dernier ? | sleep best 10-01..10-31
 Comment ai-je dormi le lundi ? | sleep how 08-30..11-21 on 0
@@ -289,7 +289,7 @@ Combien de jours ai-je bu assez d'eau la semaine dernière ? | factor/water days
 Combien de jours ai-je eu des bouffées de chaleur en octobre ? | hot_flashes days 10-01..10-31
 Combien de nuits ai-je dormi moins de 6 heures le mois dernier ? | sleep days 10-01..10-31 under 6
 Combien de nuits ai-je dormi au moins 7 heures ce mois-ci ? | sleep days 11-01..11-21 least 7
-Combien de jours ai-je eu plus de 5 bouffées de chaleur ? | hot_flashes days 10-23..11-21 over 5
+Combien de jours ai-je eu plus de 5 bouffées de chaleur ? | hot_flashes days 2025 11-22..11-21 over 5
 Combien de jours sans bouffées de chaleur ai-je eus en octobre ? | hot_flashes days 10-01..10-31 without
 Quand ai-je dormi plus de 8 heures pour la dernière fois ? | sleep last over 8
 Comment était mon stress la semaine dernière ? | stress how 11-09..11-15
@@ -341,9 +341,9 @@ Comment était mon énergie les jours de voyage ? | energy/travel split 08-30..1
 Combien d'heures par nuit ai-je dormi ce mois-ci ? | sleep how 11-01..11-21
 Ai-je eu des bouffées de chaleur samedi ? | hot_flashes how 11-14
 Comment me suis-je réveillée la semaine dernière ? | waking how 11-09..11-15
-Combien de jours me suis-je réveillée fatiguée ? | waking days 10-23..11-21 tired
+Combien de jours me suis-je réveillée fatiguée ? | waking days 2025 11-22..11-21 tired
 Quelle a été ma meilleure semaine pour l'humeur ? | mood weeks 08-31..11-21
-Quelle a été ma nuit la plus courte ? | sleep worst 10-23..11-21
+Quelle a été ma nuit la plus courte ? | sleep worst 2025 11-22..11-21
 Combien de nuits avec des sueurs ai-je eues en octobre ? | night_sweats days 10-01..10-31
 Quelle est la moyenne de mon sommeil sur les 14 derniers jours ? | sleep how 11-08..11-21
 Quand ai-je saigné pour la dernière fois ? | bleeding last

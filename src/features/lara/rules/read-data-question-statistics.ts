@@ -10,7 +10,7 @@ const SAID: Readonly<Record<Language, StatisticsSaid>> = { en: ENGLISH_STATISTIC
 /** Subjects that are counted, of which low is good. */
 export const COUNTED: ReadonlySet<DataSubject> = new Set(['hot_flashes', 'night_sweats'])
 /** Scales and counts of which low is good. */
-const LOW_IS_GOOD: ReadonlySet<DataSubject> = new Set([...COUNTED, 'stress', 'tide_tension'])
+const LOW_IS_GOOD: ReadonlySet<DataSubject> = new Set([...COUNTED, 'stress', 'tide_tension', 'symptom'])
 
 /** The words for statistics in one language. */
 export function statisticsOf(language: Language): StatisticsSaid {

@@ -133,7 +133,10 @@ export class TimeReader {
         rest = `${before.slice(0, since?.index ?? before.length)}${mark}${rest.slice(match.index + match[0].length)}`
       }
     }
-    return { times: found.toSorted((one, other) => rest.indexOf(one.mark) - rest.indexOf(other.mark)), rest }
+    // "Mood in November so far": the other time says which days.
+    const named = found.filter(({ kind }) => found.length === 1 || kind !== 'ever')
+    for (const { mark } of found) if (named.every((time) => time.mark !== mark)) rest = rest.replace(` ${mark}`, '')
+    return { times: named.toSorted((one, other) => rest.indexOf(one.mark) - rest.indexOf(other.mark)), rest }
   }
 
   #indexOf(list: readonly string[], expression: string | undefined): number {
@@ -146,7 +149,8 @@ export class TimeReader {
       case 'last-n':
       case 'last-one':
       case 'ago': {
-        const count = kind === 'last-one' ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
+        const count =
+          kind === 'last-one' || n === undefined ? 1 : /^\d/.test(n ?? '') ? Number(n) : this.#indexOf(this.#words.numbers, n) + 1
         const units = Object.entries(this.#words.units).find(([, expression]) => this.#indexOf([expression], unit) === 0)
         const name = (units?.[0] ?? 'day') as keyof TimeWords['units']
         if (count < 1) return undefined

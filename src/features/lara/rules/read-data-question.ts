@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
-import { type DataAsk, type Days, type DataQuestion, type DataSubject, WITHOUT } from '../../answers/rules/data-question.ts'
+import { type DataAsk, type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
+import { asksOf, isUnclear, normalized, subjectOf } from './read-data-question-asks.ts'
 import { comparedOf, daysOf, defaultDays, GROUP_DAYS, RELATIVE, relativeTo } from './read-data-question-days.ts'
 import { readMentions } from './read-data-question-mentions.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import {
   ABOUT,
   ASKS_FIRST,
+  BECAUSE,
   BEGINS_COMPARING,
   DAYS,
   EXISTS,
@@ -31,23 +33,25 @@ import {
   HER_NIGHTS,
   HOW,
   HOW_WAS,
-  JOINED,
   LISTS_DAYS,
   OWN_WHY,
+  NIGHTS_COUNTED,
   SINCE_WHEN,
   SINGLE_DAY,
   TAG,
-  THAN_TIME,
   VERSUS,
 } from './read-data-question-shapes.ts'
+import { type Hemisphere, inHemisphere } from './read-data-question-seasons.ts'
+import type { Tracked } from './read-data-question-symptoms.ts'
 import { readDate, readUnclear } from './read-data-question-unclear.ts'
-import { COUNTED, isSearch, statisticIn } from './read-data-question-statistics.ts'
+import { isSearch, statisticIn } from './read-data-question-statistics.ts'
 
 const MOST_DAYS = 366
 /** Maximum number of words of a follow-up question. */
 const FOLLOW_WORDS_MAX = 8
 
-const COUNTING_DAYS = /\b(?:how many|cuantos|combien de) (?:days|dias|jours)\b/
+const COUNTING_NOTES =
+  /\b(?:how many|cuant[oa]s|combien de?) (?:days|logs?|entries|notes?|records|dias|registros|entradas|notas|jours|entrees)\b/
 const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** Words allowed beside a time in a follow-up without a verb. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(
@@ -56,18 +60,27 @@ const BESIDE_TIME: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What she tracks, for the names of her own, and where she lives, for the months of a season. */
+type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
+
 /**
  * Parses a question about her own notes, in English, Spanish or French; undefined for all other messages, general
  * questions above all. `followed` is the question behind the previous answer, for follow-ups such as "and last month?".
  * A question about her notes that was not understood is returned with `asks: 'unclear'`.
  */
-export function readDataQuestion(message: string, today: LocalDate, followed: DataQuestion | null): DataQuestion | undefined {
+export function readDataQuestion(
+  message: string,
+  today: LocalDate,
+  followed: DataQuestion | null,
+  { tracked, hemisphere }: ReadOptions = {},
+): DataQuestion | undefined {
+  const readers = READERS.map((reader): Reader => ({ ...inHemisphere(reader, hemisphere), tracked }))
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   if (sentences.length > 4) return undefined
   const before = sentences.length === 1 && followed?.asks !== 'unclear' ? followed : null
   const first = <Found>(read: (sentence: string, reader: Reader) => Found | undefined): Found | undefined => {
     for (const sentence of sentences.toReversed()) {
-      for (const reader of READERS) {
+      for (const reader of readers) {
         const found = read(sentence, reader)
         if (found !== undefined) return found
       }
@@ -81,6 +94,10 @@ export function readDataQuestion(message: string, today: LocalDate, followed: Da
   const mentions = first((sentence, reader) => readMentions(sentence, reader, today))
   if (mentions && ABOUT.test(message)) return mentions
   const asked = first((sentence, reader) => readSentence(sentence, reader, today, before))
+  // What she does not track may be in her texts.
+  const isTracked = asked?.symptom === undefined || asked.named !== undefined || tracked?.symptoms.includes(asked.symptom) === true
+  const written = isTracked ? undefined : first((sentence, reader) => readMentions(sentence, reader, today, true))
+  if (written) return written
   if (asked && !isTooLong(asked)) return asked
   if (asked) return { ...asked, asks: 'unclear', before: null }
   const had = mentions ?? first((sentence, reader) => readMentions(sentence, reader, today, true))
@@ -100,6 +117,7 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   const { grammar, said, text, times, subjects, details } = parts
   if (isAroundDay(parts)) return aroundDay(parts)
   if (HALVES.test(text)) return undefined
+  if (!followed && isAside(parts)) return undefined
   const isLoose = isLooselyAsked(parts)
   const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
   const isLinked =
@@ -158,11 +176,22 @@ function isLooselyAsked(parts: Parts): boolean {
   return times.length > 0 && !grammar.nights.test(text) && HOW.test(text)
 }
 
+/** "And when I'm tired at work?", "¿es por mi ciclo?": goes on from an answer that was not about her notes. */
+function isAside(parts: Parts): boolean {
+  const { text, times, grammar, said } = parts
+  if (BECAUSE.test(text)) return true
+  const isAsked = grammar.count.test(text) || isListed(parts) || statisticOf(parts) !== undefined || grammar.compare.test(text)
+  return grammar.follows.test(text) && times.length === 0 && !isAsked && !said.average.test(text)
+}
+
 /** "Hot flashes yesterday?", "my sleep this month": only a subject and a time. */
 function isBare(parts: Parts): boolean {
   const { text, times, subjects, isQuestion, said, details } = parts
   if (subjects.length > 1 || (subjects.length === 0 && details.factor === undefined) || (times.length === 0 && !hasDetails(parts)))
     return false
+  // "And coffee?" goes on from what was said before.
+  const isNamedOnly = times.length === 0 && details.weekdays === undefined && details.limit === undefined
+  if (isNamedOnly && !text.split(' ').some((word) => MINE.test(word) || COUNTING.has(word))) return false
   const words = text.split(' ')
   const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
@@ -211,15 +240,16 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
 ])
 function following(parts: Parts, followed: DataQuestion): DataQuestion | undefined {
   const { details, said, text, times, today } = parts
-  const { limit, part, flow, factor, why: _why, ...same } = followed
+  const { limit, part, flow, factor, symptom, named, why: _why, ...same } = followed
   const [subject] = parts.subjects
-  const isOther = subject !== undefined && subject !== followed.subject
+  const isOther = subject !== undefined && (subject !== followed.subject || parts.symptom !== symptom)
   const kept = {
     ...same,
     subject: subject ?? followed.subject,
     flow: subject ? parts.flow : flow,
     ...(!isOther && limit && { limit }),
     ...(!isOther && part && { part }),
+    ...(isOther ? namesOf(parts) : { ...(symptom && { symptom }), ...(named && { named }) }),
     ...(factor && (!isOther || followed.subject !== 'factor') && { factor }),
   }
   const isReset = isOther && ['days', 'total', 'hours', 'cycles', 'gap', 'span'].includes(followed.asks)
@@ -266,19 +296,23 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   const times = isSearch(asks) ? parts.times.filter(({ kind }) => !RELATIVE.has(kind) && kind !== 'lately') : parts.times
   const subject = subjectOf(parts, asks)
   if (subject === undefined) return parts.said.judged.test(parts.text) ? unclear(parts) : undefined
-  const { rest: _rest, weekdays, ...rest } = details
-  const narrowed = { ...rest, ...(weekdays && asks !== 'weekdays' && { weekdays }) }
+  const { rest: _rest, weekdays, part, ...rest } = details
+  // How she woke up is noted for the morning.
+  const isPart = part && !(subject === 'waking' && part === 'morning')
+  const narrowed = { ...rest, ...(isPart && { part }), ...(weekdays && asks !== 'weekdays' && { weekdays }) }
   const isSince = asks === 'last' && SINCE_WHEN.test(parts.text)
   const flow =
     parts.without && !isSince ? WITHOUT : subject === 'bleeding' || subject === 'feeling' || subject === 'waking' ? parts.flow : null
-  const base = { subject, asks, flow, before: null, ...narrowed }
+  const base = { subject, asks, flow, before: null, ...narrowed, ...namesOf(parts) }
   if (isUnclear(parts, subject, asks)) return { ...base, asks: 'unclear', ...periodOf('week', today) }
+  const isNights = subject === 'hot_flashes' && asks === 'days' && !details.limit && !details.part && NIGHTS_COUNTED.test(parts.text)
+  if (isNights) return toQuestion({ ...parts, details: { ...details, part: 'night' } }, followed)
   const night = parts.times.length === 1 && parts.times[0]?.kind === 'last-night' && subject === 'hot_flashes'
   if (night) return { ...base, asks: 'hours', part: 'night', from: addDays(today, -1), to: addDays(today, -1) }
   if (asks === 'compare') return normalized({ ...base, ...comparedOf(parts) })
   if (times.length === 0) {
     const isInherited = followed !== null && !isSearch(asks) && !isSearch(followed.asks)
-    if ((parts.said.total.test(parts.text) || (subject === 'logging' && COUNTING_DAYS.test(parts.text))) && !isSearch(asks))
+    if ((parts.said.total.test(parts.text) || (subject === 'logging' && COUNTING_NOTES.test(parts.text))) && !isSearch(asks))
       return normalized({ ...base, from: addDays(yearsBefore(today, 1), 1), to: today })
     if (subject === 'bleeding' && (asks === 'how' || asks === 'count'))
       return normalized({ ...base, from: addDays(today, 1 - GROUP_DAYS), to: today })
@@ -293,95 +327,13 @@ function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion |
   return days ? normalized({ ...base, ...days }) : { ...base, asks: 'unclear', ...periodOf('week', today) }
 }
 
+/** The key of the symptom, and her own name of it or of the factor. */
+function namesOf({ symptom, named }: Parts): Pick<DataQuestion, 'symptom' | 'named'> {
+  return { ...(symptom !== undefined && { symptom }), ...(named !== undefined && { named }) }
+}
+
 /** A question about her days or nights that asks for a judgement: "how many bad nights". */
 function unclear({ grammar, text, today }: Parts): DataQuestion {
   const subject = grammar.nights.test(text) ? 'sleep' : 'mood'
   return { subject, asks: 'unclear', ...periodOf('week', today), before: null, flow: null }
-}
-
-/** Whether her notes cannot answer: measures that are not simply listed, a judgement without a bound, and similar. */
-function isUnclear({ subjects, details, said, text, times, grammar }: Parts, subject: DataSubject, asks: DataAsk): boolean {
-  const isScale = !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything'].includes(subject)
-  if (subjects.length > 1 && asks !== 'split' && /@.*@/.test(text) && !JOINED.test(text)) return true
-  if (subjects.length > 1 && (said.link.test(text) || details.factor !== undefined || asks === 'days')) return true
-  if (asks === 'days' && isScale && !details.limit && !(grammar.logging.test(text) && !said.judged.test(text))) return true
-  if (
-    details.limit &&
-    (subject === 'everything' || subject === 'logging' || subject === 'bleeding' || !['days', 'last', 'first'].includes(asks))
-  )
-    return true
-  if (details.weekdays && (asks === 'compare' || subject === 'everything' || subject === 'logging')) return true
-  if (details.part && !['hot_flashes', 'night_sweats', 'mood', 'mood_taps', 'sleep'].includes(subject)) return true
-  // Her oldest EmberTides are not loaded.
-  if (asks === 'first' && subject.startsWith('tide_')) return true
-  return asks === 'split' && subject === 'everything' && times.length === 0
-}
-
-function asksOf(parts: Parts): DataAsk {
-  const { grammar, said, text, subjects, details } = parts
-  const [subject] = subjects
-  if (details.factor && subject) return 'split'
-  const statistic = statisticOf(parts)
-  const isRanked = statistic === 'best' || statistic === 'worst'
-  if (statistic && !isRanked && statistic !== 'average' && statistic !== 'total') return statistic
-  if (parts.without && subject && SINCE_WHEN.test(text) && grammar.count.test(text)) return 'last'
-  if (grammar.compare.test(text) && THAN_TIME.test(text)) return 'compare'
-  if (isSideBySide(parts) && grammar.compare.test(text)) return 'compare'
-  if (isBesideEarlier(parts)) return 'compare'
-  if (details.weekdays && grammar.compare.test(text) && subject) return 'weekdays'
-  if (!isRanked && grammar.best.test(text)) return 'best'
-  if (!isRanked && grammar.worst.test(text)) return 'worst'
-  const isDays = said.days.test(text)
-  if (isRanked && !(isDays && details.limit)) return statistic
-  if (grammar.last.test(text) && (subjects.includes('bleeding') || grammar.last.test(text.replaceAll('#', '')))) return 'last'
-  const isCountable = subject !== undefined || details.factor !== undefined
-  if (isCountable && (details.limit || (isDays && subject !== 'bleeding' && subject !== 'logging'))) return 'days'
-  if (details.factor !== undefined && grammar.count.test(text)) return 'days'
-  if (grammar.compare.test(text)) return 'compare'
-  if (statistic === 'total' && subject === 'sleep') return 'total'
-  if (statistic === 'average' && subject !== undefined && COUNTED.has(subject)) return 'average'
-  return grammar.count.test(text) ? 'count' : 'how'
-}
-
-/** "This week and the week before". */
-function isBesideEarlier({ times: [one, other], text }: Parts): boolean {
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    RELATIVE.has(other.kind) &&
-    /#\d (?:and|or|y|o|et|ou) (?:(?:on|in|during|en|a|pendant) )?#\d/.test(text)
-  )
-}
-
-function subjectOf({ grammar, text, subjects, details }: Parts, asks: DataAsk): DataSubject | undefined {
-  const [first, second] = subjects
-  if (first === 'mood' && details.part) return 'mood_taps'
-  if (first !== undefined) return second === undefined || asks === 'split' ? first : 'everything'
-  if (details.factor !== undefined) return 'factor'
-  if (asks === 'best' || asks === 'worst') return grammar.nights.test(text) ? 'sleep' : 'mood'
-  if (grammar.logging.test(text) && (asks === 'count' || asks === 'last' || asks === 'first')) return 'logging'
-  if (asks === 'how' && grammar.nights.test(text)) return 'sleep'
-  // Notes cannot tell how many good days there were, or when she last felt well.
-  return asks === 'how' || asks === 'compare' ? 'everything' : undefined
-}
-
-/** Adjusts what is asked to what the subject supports. */
-function normalized(question: DataQuestion): DataQuestion {
-  const { subject, asks } = question
-  if (asks === 'split' && question.flow === WITHOUT) return { ...question, flow: null }
-  const isRanked = asks === 'best' || asks === 'worst'
-  if (subject === 'sleep' || subject === 'night_sweats') {
-    const { part, ...whole } = question
-    if (part) return normalized({ ...whole, asks: asks === 'hours' ? 'how' : asks })
-  }
-  if (question.part && (subject === 'hot_flashes' || subject === 'mood_taps')) return { ...question, asks: 'hours', before: null }
-  if (subject === 'mood_taps') return asks === 'hours' ? question : { ...question, asks: 'hours', before: null }
-  if (subject === 'mood' && asks === 'hours') return { ...question, subject: 'mood_taps' }
-  if (subject === 'everything' && isRanked) return { ...question, subject: 'mood' }
-  if (subject === 'everything' && (asks === 'last' || asks === 'first')) return { ...question, subject: 'logging' }
-  if (asks === 'count' && !COUNTED.has(subject) && subject !== 'bleeding' && subject !== 'logging')
-    return { ...question, asks: subject === 'factor' ? 'days' : 'how' }
-  if (subject === 'bleeding' && isRanked) return { ...question, asks: 'how' }
-  if (subject === 'logging' && (isRanked || asks === 'how')) return { ...question, asks: 'count' }
-  return question
 }

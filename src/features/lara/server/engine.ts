@@ -30,6 +30,7 @@ import { answerDataQuestion } from '../rules/data-answer.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -42,6 +43,7 @@ import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
+import { findChoices } from '../../logs/server/tracking-store.ts'
 import { findAbouts, findCauses, findLastTopic, findRecentAbouts, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 
@@ -107,8 +109,13 @@ async function fromHerNotes(question: Question, today: LocalDate): Promise<Made 
   const { hers, user, message, manner } = question
   if (titledEntry(message)) return undefined
   const last = await findPreviousTopic(question)
-  const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null)
-  return asked && dataInTone(answerDataQuestion(asked, await loadNotes(hers, user, asked, today), manner, today), manner)
+  const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null, {
+    tracked: await findChoices(hers, user),
+    hemisphere: hemisphereOf(manner.region),
+  })
+  if (!asked) return undefined
+  const notes = await loadNotes(hers, user, asked, today)
+  return inLanguage(manner.language, () => dataInTone(answerDataQuestion(asked, notes, manner, today), manner))
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {

@@ -48,7 +48,7 @@ export const ENGLISH_WORDS: DataWords = {
     }
   },
   taps: (value) => `${count(value, 'tap')} on Home`,
-  noted: (when, measure, value, words) => {
+  noted: (when, measure, words) => {
     switch (measure) {
       case 'mood':
         return `${upper(when)} you noted a mood of ${words}.`
@@ -58,7 +58,7 @@ export const ENGLISH_WORDS: DataWords = {
         return `${upper(when)} you noted ${words} of sleep.`
       case 'hot_flashes':
       case 'night_sweats':
-        return `${upper(when)} you noted ${value === 0 ? `no ${NAME[measure]}` : words}.`
+        return `${upper(when)} you noted ${words}.`
     }
   },
   held: (when, { measure, average, total, days, some, none }) => {
@@ -72,7 +72,7 @@ export const ENGLISH_WORDS: DataWords = {
         return `${begin('you slept')} ${average} ${average === '1' ? 'hour' : 'hours'} a night on average ${over}.`
       case 'hot_flashes':
       case 'night_sweats': {
-        if (some === 0) return `${begin('you noted')} no ${NAME[measure]} ${over}.`
+        if (some === 0) return `${begin('you noted')} no ${NAME[measure]} (${count(days, UNIT[measure])} noted, 0 in all).`
         const what = measure === 'hot_flashes' ? flashes(total) : sweats(total)
         const without = none === 0 ? '' : `, and none on ${count(none, UNIT[measure])}`
         return `${begin('you noted')} ${total} ${what} on ${count(some, UNIT[measure])}${without}.`
@@ -97,13 +97,13 @@ export const ENGLISH_WORDS: DataWords = {
   missingToday: 'There is no note about it today yet.',
   bled: (when, days, dates, flow) =>
     days === 1
-      ? `${upper(when)} you noted ${flow ?? 'bleeding'} on one day: ${dates}.`
+      ? `${upper(when)} you noted ${flow ?? 'bleeding'} on 1 day: ${dates}.`
       : `${upper(when)} you noted ${flow ?? 'bleeding'} on ${days} days: ${dates}.`,
   bledDays: (when, days) => `${upper(`${when} you noted`.trim())} bleeding on ${count(days, 'day')}.`,
   bledOn: (when, flow) => `${upper(when)} you noted ${flow}.`,
   noBleedingOn: (when) => `${upper(when)} you noted that there was no bleeding.`,
   notBled: (when, noneDays, flow) =>
-    `${upper(when)} I find no ${flow ?? 'bleeding'} in your calendar. On ${count(noneDays, 'day')} you noted ${flow ? 'something else' : 'that there was none'}.`,
+    `${upper(when)} I find no ${flow ?? 'bleeding'} in your calendar (0 days). On ${count(noneDays, 'day')} you noted ${flow ? 'something else' : 'that there was none'}.`,
   noneDays: (days) => `On ${count(days, 'day')} you noted that there was no bleeding.`,
   flowMissing: (days) =>
     days === 1

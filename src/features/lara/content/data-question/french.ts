@@ -77,7 +77,7 @@ export const FRENCH_WORDS: DataWords = {
     }
   },
   taps: (value) => `${count(value, 'appui')} sur l’accueil`,
-  noted: (when, measure, value, words) => {
+  noted: (when, measure, words) => {
     switch (measure) {
       case 'mood':
         return `${begin(when, 'vous avez noté')} une humeur de ${words}.`
@@ -87,9 +87,7 @@ export const FRENCH_WORDS: DataWords = {
         return `${begin(when, 'vous avez noté')} ${words} de sommeil.`
       case 'hot_flashes':
       case 'night_sweats':
-        return value === 0
-          ? `${begin(when, 'vous avez noté')} qu’il n’y a pas eu ${NONE_OF[measure]}.`
-          : `${begin(when, 'vous avez noté')} ${words}.`
+        return `${begin(when, 'vous avez noté')} ${words}.`
     }
   },
   held: (when, { measure, average, total, days: of, some, none }) => {
@@ -102,7 +100,8 @@ export const FRENCH_WORDS: DataWords = {
         return `${begin(when, 'vous avez dormi')} ${average} heures par nuit en moyenne ${over}.`
       case 'hot_flashes':
       case 'night_sweats': {
-        if (some === 0) return `${begin(when, 'vous avez noté')} qu’il n’y a pas eu ${NONE_OF[measure]} ${over}.`
+        if (some === 0)
+          return `${begin(when, 'vous avez noté')} qu’il n’y a pas eu ${NONE_OF[measure]} (${notedUnits(of, measure)}, 0 en tout).`
         const what = measure === 'hot_flashes' ? flashes(total) : sweats(total)
         const without = none === 0 ? '' : `, et aucune sur ${count(none, UNIT[measure])}`
         return `${begin(when, 'vous avez noté')} ${total} ${what} sur ${count(some, UNIT[measure])}${without}.`
@@ -130,7 +129,7 @@ export const FRENCH_WORDS: DataWords = {
   bledOn: (when, flow) => `${begin(when, 'vous avez noté')} ${flow}.`,
   noBleedingOn: (when) => `${begin(when, 'vous avez noté')} qu’il n’y a pas eu de saignement.`,
   notBled: (when, noneDays, flow) =>
-    `${begin(when, 'je ne trouve pas')} ${flow ?? 'de saignement'} dans votre calendrier. Sur ${days(noneDays)}, vous avez noté ${flow ? 'autre chose' : 'qu’il n’y en avait pas'}.`,
+    `${begin(when, 'je ne trouve pas')} ${flow ?? 'de saignement'} dans votre calendrier (0 jour). Sur ${days(noneDays)}, vous avez noté ${flow ? 'autre chose' : 'qu’il n’y en avait pas'}.`,
   noneDays: (of) => `Sur ${days(of)}, vous avez noté qu’il n’y avait pas de saignement.`,
   flowMissing: (of) =>
     of === 1

@@ -65,7 +65,7 @@ export const SPANISH_WORDS: DataWords = {
     }
   },
   taps: (value) => `${count(value, 'toque')} en Inicio`,
-  noted: (when, measure, value, words) => {
+  noted: (when, measure, words) => {
     switch (measure) {
       case 'mood':
         return `${upper(when)} anotaste un ánimo de ${words}.`
@@ -75,7 +75,7 @@ export const SPANISH_WORDS: DataWords = {
         return `${upper(when)} anotaste ${words} de sueño.`
       case 'hot_flashes':
       case 'night_sweats':
-        return value === 0 ? `${upper(when)} anotaste que no hubo ${NAME[measure]}.` : `${upper(when)} anotaste ${words}.`
+        return `${upper(when)} anotaste ${words}.`
     }
   },
   held: (when, { measure, average, total, days: of, some, none }) => {
@@ -88,7 +88,7 @@ export const SPANISH_WORDS: DataWords = {
         return `${begin(when, 'dormiste')} de media ${average} ${average === '1' ? 'hora' : 'horas'} por noche ${over}.`
       case 'hot_flashes':
       case 'night_sweats': {
-        if (some === 0) return `${begin(when, 'anotaste')} que no hubo ${NAME[measure]} ${over}.`
+        if (some === 0) return `${begin(when, 'anotaste')} que no hubo ${NAME[measure]} (${notedUnits(of, measure)}, 0 en total).`
         const what = measure === 'hot_flashes' ? flashes(total) : sweats(total)
         const without = none === 0 ? '' : `, y ninguno en ${count(none, UNIT[measure])}`
         return `${begin(when, 'anotaste')} ${total} ${what} en ${count(some, UNIT[measure])}${without}.`
@@ -116,7 +116,7 @@ export const SPANISH_WORDS: DataWords = {
   bledOn: (when, flow) => `${upper(when)} anotaste ${flow}.`,
   noBleedingOn: (when) => `${upper(when)} anotaste que no hubo sangrado.`,
   notBled: (when, noneDays, flow) =>
-    `${upper(when)} no encuentro ${flow ?? 'sangrado'} en tu calendario. En ${days(noneDays)} anotaste ${flow ? 'otra cosa' : 'que no hubo'}.`,
+    `${upper(when)} no encuentro ${flow ?? 'sangrado'} en tu calendario (0 días). En ${days(noneDays)} anotaste ${flow ? 'otra cosa' : 'que no hubo'}.`,
   noneDays: (of) => `En ${days(of)} anotaste que no hubo sangrado.`,
   flowMissing: (of) =>
     of === 1
