@@ -24,7 +24,7 @@ test(
     const [full, short] = [inWords(day, { dateStyle: 'full' }), inWords(day, { month: 'short', day: 'numeric', year: 'numeric' })]
     await page.goto(`/day/${day}`)
     await expect(heading(page)).toHaveText(full)
-    await expect(page).toHaveTitle(`${full} · Emberwell`)
+    await expect(page).toHaveTitle(`${inWords(day, { month: 'short', day: 'numeric' })} · Emberwell`)
     await expect(page.getByText("Nothing here yet, and that's fine.")).toBeVisible()
 
     await page.getByRole('link', { name: 'Soft Log' }).click()

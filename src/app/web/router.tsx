@@ -193,7 +193,7 @@ const routes = [
   page(
     '/day/$date',
     'woman',
-    ({ date = '' }) => (isLocalDate(date) ? dayWords(date, 'full') : t`Your day`),
+    ({ date = '' }) => (isLocalDate(date) ? dayWords(date, 'monthDay') : t`Your day`),
     lazyRouteComponent(() => import('./pages/DayPage.tsx'), 'DayPage'),
   ),
   page(

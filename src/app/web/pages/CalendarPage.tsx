@@ -44,7 +44,7 @@ export function CalendarPage() {
   const open = (day: LocalDate) => void navigate(dayPath(day))
   const go = (search: { view?: 'year'; month?: string }) => void navigate({ search, replace: true, resetScroll: false })
   return (
-    <PageFrame className={styles.page}>
+    <PageFrame>
       <header className={styles.top}>
         <h1>{t`Calendar`}</h1>
         <Segments

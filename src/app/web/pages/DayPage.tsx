@@ -70,7 +70,7 @@ export function DayPage() {
   const today = useToday()
   const problem = today === undefined ? undefined : dayProblem(date, today)
   return (
-    <PageFrame className={styles.page}>
+    <PageFrame>
       {(today === undefined || problem) && <h1>{isLocalDate(date) ? dayWords(date, 'full') : t`Your day`}</h1>}
       {today === undefined && <Loading label={t`Opening your day…`} />}
       {today !== undefined && problem !== undefined && (

@@ -132,7 +132,7 @@ export function DaySheet({ day }: { day: LocalDate }) {
         </Card>
       )}
       {!isLoading && (
-        <>
+        <div className={styles.cards}>
           {isThere(logs.soft) && <DayLog name="soft-log" day={day} {...logs.soft} />}
           {flow.entry && <DayFlow entry={flow.entry} onEdit={() => setOpen({ about: 'flow' })} />}
           {moments.moments.length > 0 && (
@@ -152,7 +152,7 @@ export function DaySheet({ day }: { day: LocalDate }) {
             isEmpty={!hasAny && !failed}
             onOpen={setOpen}
           />
-        </>
+        </div>
       )}
       <Suspense>
         {open?.about === 'flow' && userId !== undefined && (
