@@ -84,7 +84,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       title: '¿Qué puedo decirle cuando está estresada?',
       about: words('estres|agobiada|ansiosa|ansiedad|nervios|tensa|preocupada|agotada|desbordada|no puede mas'),
       answer: [
-        'Pocas palabras ayudan más. «Suena a mucho. Estoy aquí». O: «¿Quieres que escuche, que te eche una mano o un rato de calma?».',
+        'Pocas palabras ayudan más. «Vaya, es mucho. Aquí estoy». O: «¿Quieres que escuche, que te eche una mano o un rato de calma?».',
         'Mejor sin «cálmate», sin «son tus hormonas» y sin consejos rápidos. Hacen sentir pequeña a una persona.',
         'Si quiere estar sola, di «estoy al lado» y déjalo así. Más tarde, quítale algo de encima sin que lo pida.',
       ],
@@ -115,8 +115,8 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       about: words('sofoco|bochorno|sudor|sudores|calor|acalor'),
       answer: [
         'Mantén la calma y deja que ella marque el paso. Pregunta: «¿Ventana, agua o espacio?». Ella sabe qué le viene bien, y puede cambiar de un día a otro.',
-        'No te quedes mirando ni hagas bromas delante de otras personas. Si estáis fuera, ve con ella hasta la puerta y no digas nada de ello.',
-        'En casa, poneos de acuerdo antes: quién abre la ventana, dónde va el ventilador y una señal que diga «necesito salir un momento».',
+        'No te quedes mirando ni hagas bromas delante de otras personas. Fuera de casa, ve con ella hasta la puerta y no digas nada de ello.',
+        'En casa, decidan antes lo que harán: quién abre la ventana, dónde va el ventilador y una señal que diga «necesito salir un momento».',
       ],
     },
     fr: {
@@ -144,7 +144,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       title: '¿Cómo puedo ayudar cuando duerme mal?',
       about: words('duerm|dormir|sueno|insomnio|despierta|por la noche|de noche|cansada|cansancio'),
       answer: [
-        'Pregúntale de día, no en mitad de la noche, qué le gustaría. Dos mantas, un cuarto más fresco o dos camas por un tiempo no son señal de menos amor.',
+        'Pregúntale de día, no en mitad de la noche, qué le gustaría. Dos mantas, un cuarto más fresco o dos camas por un tiempo no significan menos amor.',
         'Encárgate de la primera hora de la mañana: desayuno, hijos, el perro. No pidas cuentas de la noche.',
         'Haz que la tarde sea tranquila, si puedes. Deja las charlas difíciles y las facturas para otra hora.',
       ],
@@ -206,7 +206,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       title: 'Discutimos mucho. ¿Qué puedo hacer?',
       about: words('discut|discusion|pelea|peleamos|gritos|gritamos|bronca'),
       answer: [
-        'Acordad una palabra de pausa cuando haya calma. Quien la diga puede salir del cuarto, y os veis de nuevo en una hora.',
+        'Elijan una palabra de pausa cuando haya calma. Quien la diga puede salir del cuarto, y una hora después se sigue hablando.',
         'Habla de una sola cosa. Empieza por «yo», y di lo que deseas, no lo que estuvo mal. Pide perdón primero si puedes.',
         'Si alguien grita, tira cosas o tiene miedo, es más que una discusión. Dímelo, y te muestro quién ayuda.',
       ],
@@ -238,7 +238,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       answer: [
         'Pregunta, y toma la respuesta como es. «Hoy no» es una respuesta completa y no pide motivos.',
         'El contacto que no busca nada más hace mucho: una mano, un paseo, diez minutos en el sofá sin teléfonos. Deja que ella diga cuándo quiere más.',
-        'Si te cuesta, dilo sin reproches: «Echo de menos estar cerca de ti. ¿Qué te haría sentir bien?». La terapia de pareja puede ayudaros a hablar.',
+        'Si te cuesta, dilo sin reproches: «Echo de menos estar cerca de ti. ¿Qué te haría sentir bien?». La terapia de pareja puede ayudar a hablarlo.',
       ],
     },
     fr: {
@@ -266,7 +266,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       title: '¿Cómo puedo hacer algo bonito por ella?',
       about: words('algo bonito|celebr|regalo|sorpres|sorprender|cumpleanos|aniversario|mimarla|detalle'),
       answer: [
-        'Piensa en pequeño y a menudo: una nota en la mesa, su comida favorita, una tarde en que te encargas de todo.',
+        'Mejor cosas pequeñas y a menudo: una nota en la mesa, su comida favorita, una tarde en que te encargas de todo.',
         'Elige lo que le gusta, no lo que arregla algo. Un regalo que dice «tienes demasiado calor» o «estás demasiado cansada» puede doler.',
         'Si algo le salió bien, pídele que lo cuente entero, y alégrate con ella.',
       ],
@@ -275,7 +275,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
       title: 'Comment lui faire plaisir ?',
       about: words('faire plaisir|feter|fete|cadeau|surpris|anniversaire|gater'),
       answer: [
-        'Pensez petit et souvent : un mot sur la table, son plat préféré, une soirée où vous vous occupez de tout.',
+        'Mieux vaut de petites choses, souvent : un mot sur la table, son plat préféré, une soirée où vous vous occupez de tout.',
         'Choisissez ce qu’elle aime, pas ce qui répare. Un cadeau qui dit « tu as trop chaud » ou « tu es trop fatiguée » peut blesser.',
         'Si quelque chose lui a réussi, demandez-lui de tout raconter, et réjouissez-vous avec elle.',
       ],
@@ -319,7 +319,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
         'read what i write|see what i write|read my messages|see my messages|see my chat|read my chat|can she see this|can she read this|is this private|does she see this',
       ),
       answer: [
-        'You alone. Your words are sealed with your own key and kept for 90 days, and you can remove a conversation at any time.',
+        'You alone. Your words are encrypted with your own key and kept for 90 days, and you can remove a conversation at any time.',
         'The same holds for her. I know nothing of her notes or of her talks with me. What she wants you to know, she tells you herself.',
         'I am not a person and not a doctor, and I contact nobody.',
       ],
@@ -330,7 +330,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
         'leer lo que escribo|lee lo que escribo|ve lo que escribo|leer mis|ver mis mensajes|es privado|puede ver esto|puede leer esto',
       ),
       answer: [
-        'Solo tú. Tus palabras están selladas con tu propia clave y se guardan 90 días, y puedes borrar una conversación cuando quieras.',
+        'Solo tú. Tus palabras están cifradas con tu propia clave y se guardan 90 días, y puedes borrar una conversación cuando quieras.',
         'Lo mismo vale para ella. No sé nada de sus notas ni de sus charlas conmigo. Lo que ella quiera que sepas, te lo dice ella.',
         'No soy una persona ni una doctora, y no contacto con nadie.',
       ],
@@ -341,7 +341,7 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
         'lire ce que j ecris|lit ce que j ecris|voit ce que j ecris|lire mes|voir mes messages|est ce prive|peut elle voir|peut elle lire',
       ),
       answer: [
-        'Vous seul. Vos mots sont scellés avec votre propre clé et gardés 90 jours, et vous pouvez effacer une conversation à tout moment.',
+        'Personne d’autre que vous. Vos mots sont chiffrés avec votre propre clé et gardés 90 jours, et vous pouvez effacer une conversation à tout moment.',
         'Il en va de même pour elle. Je ne sais rien de ses notes ni de ses échanges avec moi. Ce qu’elle veut vous dire, elle vous le dit elle-même.',
         'Je ne suis ni une personne ni un médecin, et je ne contacte personne.',
       ],
