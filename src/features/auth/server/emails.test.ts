@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, speakLanguages } from '../../../kit/server/languages.ts'
 import { makeBackgroundTasks } from '../../../kit/server/background-tasks.ts'
-import { addressWishEmail, resetEmail } from './emails.ts'
+import { resetEmail } from './emails.ts'
 
 beforeAll(() => speakLanguages(fastify()))
 
@@ -22,20 +22,4 @@ test.each([
   expect(emails).toMatchObject([{ to: 'her@example.org', subject }])
   expect(emails[0]?.text).toContain(hello)
   expect(emails[0]?.text).toContain(LINK)
-})
-
-test('the English email to the current address is unchanged', () => {
-  expect(addressWishEmail('her@example.org', LINK).text).toBe(
-    [
-      'Hello,',
-      '',
-      'Somebody who is signed in to your account, and knows its password, wants to use another email address. It changes only when the link',
-      'in our mail to that address is opened.',
-      '',
-      'If that was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:',
-      '',
-      LINK,
-      '',
-    ].join('\n'),
-  )
 })
