@@ -1,5 +1,5 @@
 import { numberWords, plural, t } from '../../../kit/words.ts'
-import type { EXERCISE_TYPES, QuickAnswers } from '../contract.ts'
+import type { EXERCISE_TYPES, QuickAnswers, QuickCategory } from '../contract.ts'
 import { type Energy, toFormEnergy } from './quick.ts'
 import { trackedPhrases } from './tracked-phrases.ts'
 
@@ -41,23 +41,28 @@ function sleepWords(hours: number): string {
   return hours === 0 ? t`no sleep` : plural(hours, t`${numberWords(hours)} hour of sleep`, t`${numberWords(hours)} hours of sleep`)
 }
 
-/** The answers of a quick log, one short phrase each; unanswered questions are skipped. */
-export function quickPhrases(answers: QuickAnswers): string[] {
-  const phrases: string[] = []
-  const say = (value: number | boolean | null | undefined, words: (value: number) => string) => {
-    if (value !== null && value !== undefined) phrases.push(words(Number(value)))
+/** A short phrase for each answer of a quick log with its category; unanswered questions are skipped. */
+export function quickParts(answers: QuickAnswers): { category: QuickCategory; words: string }[] {
+  const parts: { category: QuickCategory; words: string }[] = []
+  const say = (category: QuickCategory, value: number | boolean | null | undefined, words: (value: number) => string) => {
+    if (value !== null && value !== undefined) parts.push({ category, words: words(Number(value)) })
   }
-  say(answers.mood_rating, (rating) => t`mood ${rating} of 10`)
-  say(answers.energy_level, (level) => energyWords(toFormEnergy(level)))
-  say(answers.sleep_hours, sleepWords)
-  say(answers.hot_flashes_count, hotFlashWords)
-  say(answers.night_sweats_count, nightSweatWords)
-  say(answers.thinking_clarity, (clarity) => t`clear thinking ${clarity} of 10`)
-  say(answers.hydration_level, (enough) => (enough ? t`enough water` : t`not enough water`))
-  say(answers.regular_meals, (regular) => (regular ? t`regular meals` : t`irregular meals`))
-  say(answers.physical_activity, (active) => (active ? exerciseWords(answers.exercise_types) : t`no exercise`))
-  say(answers.stress_triggers, (stress) => t`stress ${stress} of 10`)
-  return phrases
+  say('mood', answers.mood_rating, (rating) => t`mood ${rating} of 10`)
+  say('energy', answers.energy_level, (level) => energyWords(toFormEnergy(level)))
+  say('sleep', answers.sleep_hours, sleepWords)
+  say('hotFlash', answers.hot_flashes_count, hotFlashWords)
+  say('hotFlash', answers.night_sweats_count, nightSweatWords)
+  say('cognitiveHealth', answers.thinking_clarity, (clarity) => t`clear thinking ${clarity} of 10`)
+  say('hydration', answers.hydration_level, (enough) => (enough ? t`enough water` : t`not enough water`))
+  say('hydration', answers.regular_meals, (regular) => (regular ? t`regular meals` : t`irregular meals`))
+  say('exercise', answers.physical_activity, (active) => (active ? exerciseWords(answers.exercise_types) : t`no exercise`))
+  say('stress', answers.stress_triggers, (stress) => t`stress ${stress} of 10`)
+  return parts
+}
+
+/** The phrases of `quickParts`. */
+export function quickPhrases(answers: QuickAnswers): string[] {
+  return quickParts(answers).map(({ words }) => words)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { dayPath } from '../../../kit/web/day-path.ts'
 import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { MoodFace } from '../../../kit/web/ui/MoodFaces.tsx'
+import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { t } from '../../../kit/words.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
@@ -15,17 +16,37 @@ import type { LogEntry } from '../contract.ts'
 import { damagedWords } from '../rules/history.ts'
 import { deepPhrases } from '../rules/deep-words.ts'
 import { MOOD_STEP } from '../rules/mood-scale.ts'
-import { quickPhrases } from '../rules/quick-words.ts'
+import { quickParts } from '../rules/quick-words.ts'
 import { trackedPhrases, type TrackedNames } from '../rules/tracked-phrases.ts'
 import styles from './EntryRow.module.css'
 import { trackingChoices } from './queries.ts'
+import { CATEGORY_WORDS } from './quick-questions.ts'
 
-/** Summary of an entry in one line. `withIntimate`: also with what "Hide intimate entries" hides. */
+/** Summary of what has no icon, in one line. `withIntimate`: also with what "Hide intimate entries" hides. */
 function toLine(entry: LogEntry, names: TrackedNames, withIntimate: boolean): string {
   if (entry.is_damaged) return damagedWords(entry.log_date)
   const isSoft = entry.log_type === 'quick_log'
-  const line = (isSoft ? [...quickPhrases(entry), ...trackedPhrases(entry, names, withIntimate)] : deepPhrases(entry)).join(', ')
+  const line = (isSoft ? trackedPhrases(entry, names, withIntimate) : deepPhrases(entry)).join(', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** The answers of a Soft Log, each with the icon of its category; read aloud as one line. */
+function Answers({ entry }: { entry: LogEntry }) {
+  const parts = quickParts(entry)
+  return (
+    <p className={styles.answers}>
+      {parts.map(({ category, words }, at) => {
+        const Icon = CATEGORY_WORDS[category].icon
+        return (
+          <span key={words} className={styles.answer} data-category={category}>
+            <Icon aria-hidden="true" />
+            {words}
+            {at < parts.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
+          </span>
+        )
+      })}
+    </p>
+  )
 }
 
 /** One log in a list: mood, date with a link to the day, summary, View, and Edit for today's log. */
@@ -35,6 +56,7 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
   const day = dayWords(entry.log_date, 'full')
   const { value: preferences } = usePreferences()
   const { data: names } = useQuery({ ...trackingChoices, enabled: Boolean(entry.factors ?? entry.symptoms) })
+  const line = toLine(entry, names, !isHidden('intimate_symptoms', preferences))
   return (
     <div className={styles.entry}>
       <span className={styles.sign}>
@@ -51,7 +73,8 @@ export function EntryRow({ entry, today, isInHistory = false }: { entry: LogEntr
           </Link>
           <span className={styles.kind}>{kind}</span>
         </p>
-        <p className={styles.line}>{toLine(entry, names, !isHidden('intimate_symptoms', preferences))}</p>
+        {isSoft && !entry.is_damaged && <Answers entry={entry} />}
+        {line && <p className={styles.line}>{line}</p>}
         {entry.note && !isHidden('note', preferences) && <p className={styles.note}>{entry.note}</p>}
       </div>
       <div className={styles.ways}>
