@@ -69,7 +69,7 @@ test('after giving her password, she downloads a file with all her records', { t
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('closing the password dialog downloads nothing and shows no error', { tag: '@core' }, async ({ herPage: page, watch }) => {
+test('closing the password dialog downloads nothing and shows no error', async ({ herPage: page, watch }) => {
   watch.allow(/status of 403/)
   await openAccount(page)
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -79,36 +79,32 @@ test('closing the password dialog downloads nothing and shows no error', { tag: 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test(
-  'importing the file into a new account restores the same history',
-  { tag: '@core' },
-  async ({ page, woman, server, timezone, watch, browser }) => {
-    watch.allow(/status of 40[039]/)
-    await writeDays(woman, timezone)
-    const file = await downloaded(page)
+test('importing the file into a new account restores the same history', async ({ page, woman, server, timezone, watch, browser }) => {
+  watch.allow(/status of 40[039]/)
+  await writeDays(woman, timezone)
+  const file = await downloaded(page)
 
-    const context = await browser.newContext({ baseURL: server.origin, timezoneId: timezone })
-    const other = await context.newPage()
-    const next = await addPerson(server.origin, timezone, 'Bea Lind')
-    await remember(other, server.origin, next)
-    await openAccount(other)
-    await bring(other, file)
-    const done = other.getByRole('status').filter({ hasText: 'Everything is back.' })
-    await expect(done).toContainText('Soft Logs')
-    await expect(done).toContainText('2')
-    await expectAccessible(other, 'account import done')
-    await other.goto('/tracker/history')
-    await expect(other.getByText('Mood 8 of 10')).toBeVisible()
-    const history = await next.call('GET', '/api/logs/all-logs/history/')
-    expect(history.data.map((log: { mood_rating: number }) => log.mood_rating)).toEqual([8, 3])
+  const context = await browser.newContext({ baseURL: server.origin, timezoneId: timezone })
+  const other = await context.newPage()
+  const next = await addPerson(server.origin, timezone, 'Bea Lind')
+  await remember(other, server.origin, next)
+  await openAccount(other)
+  await bring(other, file)
+  const done = other.getByRole('status').filter({ hasText: 'Everything is back.' })
+  await expect(done).toContainText('Soft Logs')
+  await expect(done).toContainText('2')
+  await expectAccessible(other, 'account import done')
+  await other.goto('/tracker/history')
+  await expect(other.getByText('Mood 8 of 10')).toBeVisible()
+  const history = await next.call('GET', '/api/logs/all-logs/history/')
+  expect(history.data.map((log: { mood_rating: number }) => log.mood_rating)).toEqual([8, 3])
 
-    await openAccount(other)
-    await bring(other, file)
-    await expect(other.getByRole('alert')).toContainText('Nothing was changed.')
-    await expect(other.getByRole('alert')).toContainText('This account already holds entries.')
-    await context.close()
-  },
-)
+  await openAccount(other)
+  await bring(other, file)
+  await expect(other.getByRole('alert')).toContainText('Nothing was changed.')
+  await expect(other.getByRole('alert')).toContainText('This account already holds entries.')
+  await context.close()
+})
 
 test('a file with a bad row changes nothing, names file and row, and she can choose another', async ({
   page,

@@ -32,7 +32,7 @@ test(
   },
 )
 
-test('a failed login without a message from the server has its own message', { tag: '@core' }, async ({ page, watch }) => {
+test('a failed login without a message from the server has its own message', async ({ page, watch }) => {
   watch.allow(/status of 500/)
   await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/login')
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('sign-up says when an address already has an account', { tag: '@core' }, async ({ page, browser, woman, server, watch }) => {
+test('sign-up says when an address already has an account', async ({ page, browser, woman, server, watch }) => {
   watch.allow(/./)
   // Another person's browser: no one is signed in there.
   const context = await browser.newContext({ baseURL: server.origin })

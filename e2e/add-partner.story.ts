@@ -62,7 +62,7 @@ test('she invites him, resends the email, and withdraws the invitation', { tag: 
   expect((await woman.call('GET', INFO)).data.status).toBe('none')
 })
 
-test('her answer about fear shows help lines at once, and is neither stored nor sent', { tag: '@core' }, async ({ page, woman }) => {
+test('her answer about fear shows help lines at once, and is neither stored nor sent', async ({ page, woman }) => {
   await answerSetup(woman)
   await page.goto(PATH)
   await expect(question(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('a failure shows a message and loses nothing she typed', async ({ page, wom
   expect((await woman.call('GET', INFO)).data.is_linked).toBe(false)
 })
 
-test('an invitation that has ended says so, with two ways out', { tag: '@core' }, async ({ page, woman }) => {
+test('an invitation that has ended says so, with two ways out', async ({ page, woman }) => {
   await woman.call('POST', '/api/auth/invite-partner/', { partner_name: 'Sam', partner_email: freshEmail('sam') })
   await page.route(`**${INFO}`, async (route) => {
     const { data } = await (await route.fetch()).json()

@@ -93,7 +93,7 @@ test('she records her flow and changes it, and the entry persists', { tag: '@cor
   await expect(page.getByRole('textbox', { name: /Symptoms/ })).toHaveValue('')
 })
 
-test('"No bleeding" and symptoms alone are valid entries', { tag: '@core' }, async ({ page, woman }) => {
+test('"No bleeding" and symptoms alone are valid entries', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const yesterday = daysBefore(today, 1)
   await openHome(page)
@@ -119,7 +119,7 @@ test('"No bleeding" and symptoms alone are valid entries', { tag: '@core' }, asy
     ])
 })
 
-test('Undo restores a deleted entry, sent or unsent', { tag: '@core' }, async ({ page, woman }) => {
+test('Undo restores a deleted entry, sent or unsent', async ({ page, woman }) => {
   const today = await todayOf(woman)
   await add(woman, today, 'Light flow', 'Calm')
   await openHome(page)

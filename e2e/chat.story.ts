@@ -115,7 +115,7 @@ test('Clear goes back to the welcome, and the conversation stays in the list', a
   await expect(page).toHaveURL(/session=\d+$/)
 })
 
-test('an answer that is awaited can be stopped, and what she saw of it stays', { tag: '@core' }, async ({ herPage: page }) => {
+test('an answer that is awaited can be stopped, and what she saw of it stays', async ({ herPage: page }) => {
   await openChat(page)
   const asked = {
     id: 11,
@@ -152,7 +152,7 @@ test('an answer that is awaited can be stopped, and what she saw of it stays', {
   await expect(chatMessages(page).nth(1)).toContainText('There is much to say.')
 })
 
-test('a number from her own notes opens the days behind it, with the way to each entry', { tag: '@core' }, async ({ page, woman }) => {
+test('a number from her own notes opens the days behind it, with the way to each entry', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = [0, 1, 3].map((back) => daysBefore(today, back))
   await addSoftLogs(woman, days)
@@ -168,7 +168,7 @@ test('a number from her own notes opens the days behind it, with the way to each
   await expect(chatMessages(page)).toHaveCount(2)
 })
 
-test('a statement tells where it comes from, and whether it was read there', { tag: '@core' }, async ({ herPage: page }) => {
+test('a statement tells where it comes from, and whether it was read there', async ({ herPage: page }) => {
   await openChat(page)
   const answer = await askLara(page, 'Quick Facts')
   await answer.getByText('Where this comes from').click()

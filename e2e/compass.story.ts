@@ -108,56 +108,58 @@ test('a partner has Compass, quick exit and a way to leave, but no Settings', as
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test(
-  'nothing that he typed is lost by a chip, a reload or a failure, and offline it is sent once',
-  { tag: '@core' },
-  async ({ page, context, server, timezone, watch }) => {
-    const { her, him } = await addCouple(server, timezone)
-    await remember(page, server.origin, him, 'partner')
-    await openCompass(page)
-    await expect(button(page)).toBeDisabled()
-    await page.getByRole('button', { name: 'Gave space' }).click()
-    await expect(field(page)).toHaveValue('I left you some time and quiet for yourself.')
-    await page.getByRole('button', { name: 'Chai or coffee' }).click()
-    await expect(field(page), 'one chip replaces another').toHaveValue(/^I made you a cup/)
-    await field(page).fill('We walked by the river.')
-    await page.getByRole('button', { name: 'Listened, did not fix' }).click()
-    await expect(field(page), 'his own words stay').toHaveValue('We walked by the river.\nI listened, and did not try to fix anything.')
-    await field(page).fill('   ')
-    await kind(page).selectOption('Affection & Comfort')
-    await expect(button(page), 'white space is nothing').toBeDisabled()
-    await field(page).fill('We walked by the river.')
-    // A draft is on disk half a second after the last change.
-    await page.waitForTimeout(600)
-    await page.reload()
-    await expect(field(page)).toHaveValue('We walked by the river.')
-    await expect(kind(page)).toHaveValue('Affection & Comfort')
+test('nothing that he typed is lost by a chip, a reload or a failure, and offline it is sent once', async ({
+  page,
+  context,
+  server,
+  timezone,
+  watch,
+}) => {
+  const { her, him } = await addCouple(server, timezone)
+  await remember(page, server.origin, him, 'partner')
+  await openCompass(page)
+  await expect(button(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Gave space' }).click()
+  await expect(field(page)).toHaveValue('I left you some time and quiet for yourself.')
+  await page.getByRole('button', { name: 'Chai or coffee' }).click()
+  await expect(field(page), 'one chip replaces another').toHaveValue(/^I made you a cup/)
+  await field(page).fill('We walked by the river.')
+  await page.getByRole('button', { name: 'Listened, did not fix' }).click()
+  await expect(field(page), 'his own words stay').toHaveValue('We walked by the river.\nI listened, and did not try to fix anything.')
+  await field(page).fill('   ')
+  await kind(page).selectOption('Affection & Comfort')
+  await expect(button(page), 'white space is nothing').toBeDisabled()
+  await field(page).fill('We walked by the river.')
+  // A draft is on disk half a second after the last change.
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(field(page)).toHaveValue('We walked by the river.')
+  await expect(kind(page)).toHaveValue('Affection & Comfort')
 
-    watch.allow(/status of 503|ERR_INTERNET_DISCONNECTED/)
-    const create = '**/api/compass/supportive-actions/create/'
-    await page.route(create, (route) =>
-      route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Please try again in a moment.' } }),
-    )
-    await button(page).click()
-    const failure = page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })
-    await expect(failure).toBeVisible()
-    await expect(field(page)).toHaveValue('We walked by the river.')
-    await expect(failure, 'the banner clears after five seconds').toBeHidden({ timeout: 7_000 })
-    await page.unroute(create)
+  watch.allow(/status of 503|ERR_INTERNET_DISCONNECTED/)
+  const create = '**/api/compass/supportive-actions/create/'
+  await page.route(create, (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Please try again in a moment.' } }),
+  )
+  await button(page).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })
+  await expect(failure).toBeVisible()
+  await expect(field(page)).toHaveValue('We walked by the river.')
+  await expect(failure, 'the banner clears after five seconds').toBeHidden({ timeout: 7_000 })
+  await page.unroute(create)
 
-    await untilAllHere(page)
-    await context.setOffline(true)
-    await button(page).click()
-    await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })
-    await expect(field(page)).toHaveValue('')
-    await expect(recent(page)).toContainText('1 action is waiting to be sent.')
-    await context.setOffline(false)
-    await expect(recent(page).getByText('We walked by the river.')).toBeVisible({ timeout: 15_000 })
-    expect((await her.call('GET', '/api/compass/inbox/')).data).toHaveLength(1)
-  },
-)
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(page.getByText('goes out by itself once there is a connection')).toBeVisible({ timeout: 15_000 })
+  await expect(field(page)).toHaveValue('')
+  await expect(recent(page)).toContainText('1 action is waiting to be sent.')
+  await context.setOffline(false)
+  await expect(recent(page).getByText('We walked by the river.')).toBeVisible({ timeout: 15_000 })
+  expect((await her.call('GET', '/api/compass/inbox/')).data).toHaveLength(1)
+})
 
-test('her signal is shown word for word, without a time, until she withdraws it', { tag: '@core' }, async ({ page, server, timezone }) => {
+test('her signal is shown word for word, without a time, until she withdraws it', async ({ page, server, timezone }) => {
   const { her, him } = await addCouple(server, timezone)
   await remember(page, server.origin, him, 'partner')
   const { data } = await her.call('POST', SIGNALS, { category: 'energy', text: 'Low today.\nIt is <b>not</b> about you.' })

@@ -91,45 +91,41 @@ test(
   },
 )
 
-test(
-  'each day leads to the one before and after, by keys, links, a date and a swipe, but not beyond today',
-  { tag: '@core' },
-  async ({ page, woman }) => {
-    const today = await todayOf(woman)
-    await page.goto(`/day/${today}`)
-    await expect(page.getByText('Today', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowLeft')
-    await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
-    await expect(heading(page)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL(`/day/${today}`)
-    await page.getByRole('link', { name: 'Previous day' }).click()
-    await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
-    const swipe = async (from: number, to: number) => {
-      const touch = await page.context().newCDPSession(page)
-      const at = (x: number) => [{ x, y: 500 }]
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((from + to) / 2) })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await expect(page.getByText("Nothing here yet, and that's fine.")).toBeVisible()
-    await swipe(500, 760)
-    await expect(page).toHaveURL(`/day/${daysBefore(today, 2)}`)
-    await expect(page.getByText("Nothing here yet, and that's fine.")).toBeVisible()
-    await swipe(760, 500)
-    await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
+test('each day leads to the one before and after, by keys, links, a date and a swipe, but not beyond today', async ({ page, woman }) => {
+  const today = await todayOf(woman)
+  await page.goto(`/day/${today}`)
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`/day/${today}`)
+  await page.getByRole('link', { name: 'Previous day' }).click()
+  await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
+  const swipe = async (from: number, to: number) => {
+    const touch = await page.context().newCDPSession(page)
+    const at = (x: number) => [{ x, y: 500 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((from + to) / 2) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await expect(page.getByText("Nothing here yet, and that's fine.")).toBeVisible()
+  await swipe(500, 760)
+  await expect(page).toHaveURL(`/day/${daysBefore(today, 2)}`)
+  await expect(page.getByText("Nothing here yet, and that's fine.")).toBeVisible()
+  await swipe(760, 500)
+  await expect(page).toHaveURL(`/day/${daysBefore(today, 1)}`)
 
-    const old = daysBefore(today, 800)
-    await page.getByLabel('Go to a day').fill(old)
-    await expect(page).toHaveURL(`/day/${old}`)
-    await expect(heading(page)).toHaveText(inWords(old, { dateStyle: 'full' }))
-  },
-)
+  const old = daysBefore(today, 800)
+  await page.getByLabel('Go to a day').fill(old)
+  await expect(page).toHaveURL(`/day/${old}`)
+  await expect(heading(page)).toHaveText(inWords(old, { dateStyle: 'full' }))
+})
 
-test('an impossible day is explained, on the sheet and in both logs, with a way on', { tag: '@core' }, async ({ page, woman }) => {
+test('an impossible day is explained, on the sheet and in both logs, with a way on', async ({ page, woman }) => {
   const today = await todayOf(woman)
   for (const [date, words] of [
     [daysBefore(today, -1), "That day hasn't come yet."],
@@ -150,7 +146,7 @@ test('an impossible day is explained, on the sheet and in both logs, with a way 
   await expect(page).toHaveURL(`/day/${today}`)
 })
 
-test('a log of yesterday is one tap away on the tracker, and is edited once it is there', { tag: '@core' }, async ({ page, woman }) => {
+test('a log of yesterday is one tap away on the tracker, and is edited once it is there', async ({ page, woman }) => {
   const yesterday = daysBefore(await todayOf(woman), 1)
   await page.goto('/tracker')
   await page.getByRole('link', { name: 'Log yesterday' }).click()
@@ -174,36 +170,32 @@ test('a log of yesterday is one tap away on the tracker, and is edited once it i
   expect((await woman.call('GET', '/api/logs/quick-log/history/')).data).toMatchObject([{ log_date: yesterday, mood_rating: 10 }])
 })
 
-test(
-  'offline, a moment of a past day is added and changed on the device, and sent once',
-  { tag: '@core' },
-  async ({ page, woman, context, watch }) => {
-    test.slow()
-    watch.allow(/ERR_INTERNET_DISCONNECTED/)
-    const day = daysBefore(await todayOf(woman), 12)
-    await page.goto(`/day/${day}`)
-    await page.getByRole('button', { name: 'Hot flash' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Hot flash' }).click()
-    await page.getByLabel('At what time?').fill('14:20')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    const moments = page.getByRole('list', { name: 'Moments, earliest first' })
-    await expect(moments).toContainText(/2:20 PM\s*Hot flash/)
-    await moments.getByRole('button', { name: /^Change/ }).click()
-    await page.getByLabel('At what time?').fill('15:20')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(moments).toContainText(/3:20 PM\s*Hot flash/)
-    await expect(moments).toContainText('Waiting to be sent')
-    await context.setOffline(false)
-    await expect(moments).not.toContainText('Waiting to be sent')
-    const { data } = await woman.call('GET', '/api/moments/')
-    expect(data).toMatchObject([{ kind: 'hot_flash', local_date: day }])
-    expect(data).toHaveLength(1)
-  },
-)
+test('offline, a moment of a past day is added and changed on the device, and sent once', async ({ page, woman, context, watch }) => {
+  test.slow()
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const day = daysBefore(await todayOf(woman), 12)
+  await page.goto(`/day/${day}`)
+  await page.getByRole('button', { name: 'Hot flash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Hot flash' }).click()
+  await page.getByLabel('At what time?').fill('14:20')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const moments = page.getByRole('list', { name: 'Moments, earliest first' })
+  await expect(moments).toContainText(/2:20 PM\s*Hot flash/)
+  await moments.getByRole('button', { name: /^Change/ }).click()
+  await page.getByLabel('At what time?').fill('15:20')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(moments).toContainText(/3:20 PM\s*Hot flash/)
+  await expect(moments).toContainText('Waiting to be sent')
+  await context.setOffline(false)
+  await expect(moments).not.toContainText('Waiting to be sent')
+  const { data } = await woman.call('GET', '/api/moments/')
+  expect(data).toMatchObject([{ kind: 'hot_flash', local_date: day }])
+  expect(data).toHaveLength(1)
+})
 
-test('the eighth picture and older ones are in the history and on their days', { tag: '@core' }, async ({ page, woman }) => {
+test('the eighth picture and older ones are in the history and on their days', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const at = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString()
   for (let back = 0; back < 25; back += 1) {
@@ -221,7 +213,7 @@ test('the eighth picture and older ones are in the history and on their days', {
   await expect(page.getByRole('region', { name: 'EmberTides' })).toContainText('Energy 80, focus 50, tension 30')
 })
 
-test('the sheet of a full day is accessible in all looks', { tag: '@core' }, async ({ page, woman }) => {
+test('the sheet of a full day is accessible in all looks', async ({ page, woman }) => {
   test.slow()
   const today = await todayOf(woman)
   const day = daysBefore(today, 3)

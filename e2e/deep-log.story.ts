@@ -127,7 +127,7 @@ test('the Deep Log has at least five categories, and says so', async ({ herPage:
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible()
 })
 
-test('an empty Deep Log is not saved; a message says what to do, and the focus moves there', { tag: '@core' }, async ({ page, woman }) => {
+test('an empty Deep Log is not saved; a message says what to do, and the focus moves there', async ({ page, woman }) => {
   await openDeepLog(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByText('Please answer at least one question')).toBeVisible()

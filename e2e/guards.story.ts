@@ -26,7 +26,7 @@ test('a guest who opens a member’s page is redirected to the start page', { ta
   }
 })
 
-test('a woman who opens a page for guests or partners is redirected to Home', { tag: '@core' }, async ({ page, woman }) => {
+test('a woman who opens a page for guests or partners is redirected to Home', async ({ page, woman }) => {
   for (const path of [...GUESTS, ...PARTNERS]) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -36,7 +36,7 @@ test('a woman who opens a page for guests or partners is redirected to Home', { 
   }
 })
 
-test('an unknown address shows the waitlist and says that the page does not exist', { tag: '@core' }, async ({ page }) => {
+test('an unknown address shows the waitlist and says that the page does not exist', async ({ page }) => {
   for (const path of ['/original-emberwellw', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toBeVisible()

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const MOMENTS = '/api/moments/'
 
-test('she asks Lara for a page and goes there with a tap', { tag: '@core' }, async ({ herPage: page }) => {
+test('she asks Lara for a page and goes there with a tap', async ({ herPage: page }) => {
   await openChat(page)
   const answer = await askLara(page, 'where do I make the letters bigger?')
   await expect(answer).toContainText('Move “Font size” in “Settings”, under “Accessibility”.')
@@ -35,7 +35,7 @@ test('she lets Lara note a hot flash with a card, undoes it, and a reload writes
   expect(await moments()).toEqual([])
 })
 
-test('what is missing is chosen on the card, and a failing server leaves a way on', { tag: '@core' }, async ({ page, woman, watch }) => {
+test('what is missing is chosen on the card, and a failing server leaves a way on', async ({ page, woman, watch }) => {
   watch.allow(/500/)
   await page.route(`**/api/reminders/`, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),

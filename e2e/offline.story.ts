@@ -235,52 +235,48 @@ async function loseFirstAnswer(context: BrowserContext, path: string): Promise<v
   )
 }
 
-test(
-  'the caches contain only built files, and the worker handles no API call',
-  { tag: '@core' },
-  async ({ page, woman, context, server }) => {
-    test.slow()
-    await woman.call('POST', '/api/chat/session/create/', {})
-    await openOnce(page, server.origin, '/home')
-    const browser = await context.newCDPSession(page)
-    await browser.send('Network.enable')
-    const answers: { path: string; byWorker: boolean; way: string | undefined }[] = []
-    browser.on('Network.responseReceived', ({ response }) => {
-      const { fromServiceWorker: byWorker = false, serviceWorkerRouterInfo: route } = response
-      answers.push({ path: new URL(response.url).pathname, byWorker, way: route?.matchedSourceType })
-    })
-    for (const path of [
-      '/tracker',
-      '/tracker/history',
-      '/insights',
-      '/chat',
-      '/settings?tab=account',
-      '/reminders',
-      '/add-partner',
-      '/home',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await untilAllHere(page)
-    }
-    await page.goto('/tracker/soft')
-    await fillOrdinaryDay(page)
-    await page.getByRole('button', { name: 'Save log' }).click()
-    await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
+test('the caches contain only built files, and the worker handles no API call', async ({ page, woman, context, server }) => {
+  test.slow()
+  await woman.call('POST', '/api/chat/session/create/', {})
+  await openOnce(page, server.origin, '/home')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.enable')
+  const answers: { path: string; byWorker: boolean; way: string | undefined }[] = []
+  browser.on('Network.responseReceived', ({ response }) => {
+    const { fromServiceWorker: byWorker = false, serviceWorkerRouterInfo: route } = response
+    answers.push({ path: new URL(response.url).pathname, byWorker, way: route?.matchedSourceType })
+  })
+  for (const path of [
+    '/tracker',
+    '/tracker/history',
+    '/insights',
+    '/chat',
+    '/settings?tab=account',
+    '/reminders',
+    '/add-partner',
+    '/home',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilAllHere(page)
+  }
+  await page.goto('/tracker/soft')
+  await fillOrdinaryDay(page)
+  await page.getByRole('button', { name: 'Save log' }).click()
+  await expect(page.getByRole('dialog', { name: 'Successfully Saved!' })).toBeVisible()
 
-    expect(answers, 'it opened the pages').toContainEqual(expect.objectContaining({ path: '/tracker/soft', byWorker: true }))
-    const ofServer = answers.filter(({ path }) => /^\/(?:api|healthz|readyz|metrics)/.test(path))
-    expect(ofServer.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/landing/dashboard/', '/api/logs/quick-log/create/']))
-    // A static route bypasses the worker, which is not even started.
-    expect(ofServer.filter(({ byWorker, way }) => byWorker || way !== 'network')).toEqual([])
+  expect(answers, 'it opened the pages').toContainEqual(expect.objectContaining({ path: '/tracker/soft', byWorker: true }))
+  const ofServer = answers.filter(({ path }) => /^\/(?:api|healthz|readyz|metrics)/.test(path))
+  expect(ofServer.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/landing/dashboard/', '/api/logs/quick-log/create/']))
+  // A static route bypasses the worker, which is not even started.
+  expect(ofServer.filter(({ byWorker, way }) => byWorker || way !== 'network')).toEqual([])
 
-    const entries = await cached(page)
-    expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
-    expect(entries.length).toBeGreaterThan(100)
-    expect(entries.filter(({ url }) => !BUILT.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
-    expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
-  },
-)
+  const entries = await cached(page)
+  expect(new Set(entries.map(({ cache }) => cache))).toEqual(new Set([expect.stringContaining('emberwell')]))
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter(({ url }) => !BUILT.test(url.pathname) || url.search !== '').map(({ url }) => url.href)).toEqual([])
+  expect(entries.filter(({ headers }) => headers.includes('authorization'))).toEqual([])
+})
 
 test('after a logout only built files remain, and a cleared device fetches them again', async ({ page, context, woman, server, watch }) => {
   test.slow()

@@ -95,65 +95,67 @@ test('she sets a reminder, changes it, switches it off, deletes it and restores 
   expect(await listOf(woman)).toEqual([expect.objectContaining({ title: 'Three drops', time: '08:15', enabled: false, discreet: false })])
 })
 
-test(
-  'at its time it appears on her current page, on her device, and as an email; once each',
-  { tag: '@core' },
-  async ({ page, context, woman, server, timezone }) => {
-    test.setTimeout(240_000)
-    await confirmAddress(server.origin, () => emailTo(server, woman.email))
-    const device = push.device(`device-${woman.id}`)
-    await mockPush(page, device)
-    await context.grantPermissions(['notifications'], { origin: server.origin })
-    await page.goto('/reminders')
-    await page.getByRole('button', { name: 'Turn on for this device' }).click()
-    await expect(page.getByText('This device gets reminders.')).toBeVisible()
+test('at its time it appears on her current page, on her device, and as an email; once each', async ({
+  page,
+  context,
+  woman,
+  server,
+  timezone,
+}) => {
+  test.setTimeout(240_000)
+  await confirmAddress(server.origin, () => emailTo(server, woman.email))
+  const device = push.device(`device-${woman.id}`)
+  await mockPush(page, device)
+  await context.grantPermissions(['notifications'], { origin: server.origin })
+  await page.goto('/reminders')
+  await page.getByRole('button', { name: 'Turn on for this device' }).click()
+  await expect(page.getByText('This device gets reminders.')).toBeVisible()
 
-    // Far enough ahead that the minute cannot pass before it is saved.
-    const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
-    const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
-    const reminder = { ...EVENING, kind: 'medicine', title: 'Two drops', time: clock.format(due), channels: ['in_app', 'push', 'email'] }
-    const { data } = await woman.call('POST', PATH, reminder)
-    expect(data.next_at).toBe(due.toISOString())
-    await page.goto('/tracker')
-    const notice = page.getByRole('region', { name: 'Reminder', exact: true })
-    await expect(notice).toContainText('A moment for you', { timeout: 150_000 })
-    await look(page, 'notice')
+  // Far enough ahead that the minute cannot pass before it is saved.
+  const due = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
+  const reminder = { ...EVENING, kind: 'medicine', title: 'Two drops', time: clock.format(due), channels: ['in_app', 'push', 'email'] }
+  const { data } = await woman.call('POST', PATH, reminder)
+  expect(data.next_at).toBe(due.toISOString())
+  await page.goto('/tracker')
+  const notice = page.getByRole('region', { name: 'Reminder', exact: true })
+  await expect(notice).toContainText('A moment for you', { timeout: 150_000 })
+  await look(page, 'notice')
 
-    const arrivals = () => push.arrivals.filter(({ device: name }) => name === device.name)
-    await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(1)
-    const [arrival] = arrivals()
-    expect(arrival?.message).toMatchObject({ title: 'Emberwell', body: 'A moment for you', url: '/reminders' })
-    expect(arrival?.encoding).toBe('aes128gcm')
-    await expect.poll(async () => emailTo(server, woman.email), { timeout: 30_000 }).toContain('Subject: A note from Emberwell')
-    expect(await emailTo(server, woman.email)).not.toMatch(/drops|medic/i)
+  const arrivals = () => push.arrivals.filter(({ device: name }) => name === device.name)
+  await expect.poll(() => arrivals().length, { timeout: 30_000 }).toBe(1)
+  const [arrival] = arrivals()
+  expect(arrival?.message).toMatchObject({ title: 'Emberwell', body: 'A moment for you', url: '/reminders' })
+  expect(arrival?.encoding).toBe('aes128gcm')
+  await expect.poll(async () => emailTo(server, woman.email), { timeout: 30_000 }).toContain('Subject: A note from Emberwell')
+  expect(await emailTo(server, woman.email)).not.toMatch(/drops|medic/i)
 
-    if (!arrival) throw new Error('nothing arrived')
-    await deliver(page, context, server.origin, arrival.message)
-    const { title, body, tag } = arrival.message
-    await expect.poll(() => noticesOn(page)).toEqual([{ title, body, tag }])
-    await deliver(page, context, server.origin, arrival.message)
-    await expect.poll(() => noticesOn(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
+  if (!arrival) throw new Error('nothing arrived')
+  await deliver(page, context, server.origin, arrival.message)
+  const { title, body, tag } = arrival.message
+  await expect.poll(() => noticesOn(page)).toEqual([{ title, body, tag }])
+  await deliver(page, context, server.origin, arrival.message)
+  await expect.poll(() => noticesOn(page), 'a repeat takes the place of the first').toEqual([{ title, body, tag }])
 
-    const [worker] = context.serviceWorkers()
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
-      const [notification] = await scope.registration.getNotifications()
-      const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent
-      scope.dispatchEvent(new Click('notificationclick', { notification }))
-    })
-    await expect(page, 'a tap on it leads to its page').toHaveURL(/\/reminders$/)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+    const [notification] = await scope.registration.getNotifications()
+    const Click = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent
+    scope.dispatchEvent(new Click('notificationclick', { notification }))
+  })
+  await expect(page, 'a tap on it leads to its page').toHaveURL(/\/reminders$/)
 
-    await notice.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('Done for today.').first()).toBeVisible()
-    await expect(notice).toBeHidden()
-    expect((await woman.call('GET', `${PATH}due/`)).data).toEqual([])
-    expect((await woman.call('GET', PATH)).data[0].done_today).toBe(true)
-    expect(arrivals()).toHaveLength(1)
+  await notice.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Done for today.').first()).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect((await woman.call('GET', `${PATH}due/`)).data).toEqual([])
+  expect((await woman.call('GET', PATH)).data[0].done_today).toBe(true)
+  expect(arrivals()).toHaveLength(1)
 
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login|\/$/)
-  },
-)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login|\/$/)
+})
 
 test('"Later" shows a notice again, and a test looks exactly like the reminder', async ({ page, woman }) => {
   await woman.call('POST', PATH, { ...EVENING, discreet: false })

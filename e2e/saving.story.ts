@@ -84,34 +84,35 @@ test('what she types is never on disk unencrypted', { tag: '@core' }, async ({ h
   expect(storage).not.toMatch(/hotFlash|mood_rating|"mood"|energy/)
 })
 
-test(
-  'she can save offline, a message says so, and the log is sent once when she is online again',
-  { tag: '@core' },
-  async ({ page, woman, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/)
-    await openSoftLog(page)
-    await fillOrdinaryDay(page)
-    await untilAllHere(page)
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await page.getByRole('button', { name: 'Save log' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
-    await expect(dialog).toContainText('not on the server yet')
-    await expect(dialog).toContainText('syncs by itself when you’re back online')
-    await look(page, 'offline-dialog')
-    await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
-    await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
-    await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
-    expect((await woman.call('GET', LOGS)).data).toEqual([])
+test('she can save offline, a message says so, and the log is sent once when she is online again', async ({
+  page,
+  woman,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openSoftLog(page)
+  await fillOrdinaryDay(page)
+  await untilAllHere(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save log' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+  await expect(dialog).toContainText('not on the server yet')
+  await expect(dialog).toContainText('syncs by itself when you’re back online')
+  await look(page, 'offline-dialog')
+  await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
+  await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
+  await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
+  expect((await woman.call('GET', LOGS)).data).toEqual([])
 
-    await context.setOffline(false)
-    await expect(page.getByText('waiting to be sent')).toBeHidden()
-    await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-    await page.reload()
-    await expect(figure(page, 'Soft Logs').first()).toContainText('1')
-    expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
-  },
-)
+  await context.setOffline(false)
+  await expect(page.getByText('waiting to be sent')).toBeHidden()
+  await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
+  await page.reload()
+  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
+  expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
+})
 
 test('a logout that would discard unsent data asks first', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)

@@ -33,7 +33,7 @@ test('a new name is shown everywhere and persists', { tag: '@core' }, async ({ p
   await expect(name, 'what she typed is still there').toHaveValue('Somebody Else')
 })
 
-test('her onboarding answers can be changed, and help lines follow her region', { tag: '@core' }, async ({ page, woman }) => {
+test('her onboarding answers can be changed, and help lines follow her region', async ({ page, woman }) => {
   await answerSetup(woman, { region: 'UK' })
   await page.goto('/settings')
   const region = page.getByRole('radiogroup', { name: 'Region' })
@@ -132,7 +132,7 @@ test('a new time zone changes which day is today', async ({ page, woman }) => {
   await expect(page.getByText(words.format(Date.now()), { exact: true })).toBeVisible()
 })
 
-test('she sees where she is signed in, and signs out everywhere else', { tag: '@core' }, async ({ page, woman, server, watch }) => {
+test('she sees where she is signed in, and signs out everywhere else', async ({ page, woman, server, watch }) => {
   watch.allow(/status of 401/)
   const other = await fetch(`${server.origin}/api/auth/login/`, {
     method: 'POST',

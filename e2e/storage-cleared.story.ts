@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('a logout in one tab ends a shared-device session in another', { tag: '@core' }, async ({ page, context, woman, watch }) => {
+test('a logout in one tab ends a shared-device session in another', async ({ page, context, woman, watch }) => {
   watch.allow(CUT_SHORT)
   await page.goto('/home')
   const other = await context.newPage()

@@ -47,7 +47,7 @@ const PROOFS: Record<Guarantee, Proof> = {
     tries: 'words of hers, searched for in every cell of the store and every byte on the disk',
     files: ['src/app/at-rest.test.ts'],
   },
-  sealed: {
+  encrypted: {
     tries: 'encrypted texts that were swapped, altered or truncated: each must be refused',
     files: ['src/kit/server/seal.test.ts'],
     engines: ['embedded'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { figuresOf } from '../../../test/figures.ts'
 import { deriveKey, newDataKey, associatedData, seal, SealBroken, unseal, unwrapDataKey } from './seal.ts'
 
-const { tell } = figuresOf('sealed')
+const { tell } = figuresOf('encrypted')
 const wrapping = deriveKey(randomBytes(32), 'wrapping')
 const { key, wrapped } = newDataKey(wrapping, 7)
 const place = associatedData(7, 'logs', 99, 1)

@@ -11,7 +11,7 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
   en: {
     doctor: `when (?:should|do|must) (?:i|we) (?:be )?(?:worr(?:y|ied)|concerned|see (?:a|the|my) (?:doctor|gp)|go to the doctor)(?: about (?:it|that|this|them))?
       |(?:should|do|must) i (?:need to )?(?:see|ask|call|go to|talk to) (?:a|the|my) (?:doctor|gp)(?: (?:about|for|with) (?:it|that|this|them))?
-      |(?:should|must) i (?:be )?(?:worr(?:y|ied)|concerned)(?: about (?:it|that|this|them))?|is (?:it|that|this) (?:something )?(?:serious|dangerous|to worry about)`,
+      |(?:should|must) i (?:be )?(?:worr(?:y|ied)|concerned)(?: about (?:it|that|this|them))?`,
     course: `(?:does|do|will|would|can) (?:it|that|this|they|these) (?:ever |just |all )*(?:pass|stop|end|go away|get (?:better|worse|easier|less)|improve|disappear|settle(?: down)?|clear up|wear off|calm down|ease|(?:come|grow) back)(?: (?:again|on its own|by itself|on their own|by themselves|eventually|one day|over time|with time|after menopause|later|soon|at some point))*`,
     help: `(?:what|how) (?:can|could|should|do) (?:i|we|you) (?:do|try|stop|avoid|prevent|ease|change|help|fix|treat|manage|handle)(?: (?:about|for|against) (?:it|that|this|them)| it| that| this| them)?(?: then| myself)?
       |what (?:helps|can help|would help|might help)(?: then| with (?:it|that|this|them)| against (?:it|that))?`,
@@ -21,7 +21,7 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
   },
   es: {
     doctor: `cuando (?:debo|debería|deberia|tengo que|hay que|me tengo que) (?:preocuparme|preocuparse|ir al medico|ir a la medica|consultar(?:lo)?|pedir ayuda)(?: por (?:eso|esto|ello))?
-      |(?:tengo que|debo|deberia|hay que|conviene) (?:ir al medico|ir a la medica|consultarlo|preocuparme|ver a un medico)(?: por (?:eso|esto|ello))?|(?:es|son) (?:algo )?(?:grave|peligros[oa]|serio)`,
+      |(?:tengo que|debo|deberia|hay que|conviene) (?:ir al medico|ir a la medica|consultarlo|preocuparme|ver a un medico)(?: por (?:eso|esto|ello))?`,
     course: `(?:se|me) (?:pasa|pasan|pasara|pasaran|quita|quitan|quitara|va|van|ira|iran)(?: (?:sol[oa]s?|con el tiempo|del todo|algun dia))*
       |(?:mejora|mejoran|mejorara|mejoraran|empeora|desaparece|desaparecen|desaparecera|termina|acaba|vuelven? a (?:crecer|salir)|vuelve|vuelven)(?: (?:sol[oa]s?|con el tiempo|algun dia|despues|luego|con los anos))*|va a (?:mejorar|pasar|empeorar|desaparecer)(?: (?:algun dia|con el tiempo|sol[oa]))*`,
     help: `(?:que|como) (?:puedo|podria|se puede|debo|deberia) (?:hacer|probar|evitar(?:l[oa]s?)?|aliviar(?:l[oa]s?)?|mejorar(?:l[oa]s?)?|remediar(?:l[oa])?|tratar(?:l[oa]s?)?)(?: (?:contra|para|con|por|al respecto) ?(?:eso|ello|esto)?)?
@@ -32,7 +32,7 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
   },
   fr: {
     doctor: `quand (?:faut il|dois je|est ce que je dois|il faut|devrais je) (?:s inquieter|m inquieter|consulter|(?:aller )?voir (?:un|le|mon) medecin|en parler (?:a un|au|a mon) medecin)
-      |(?:je dois|dois je|faut il|il faut|est ce que je dois) (?:voir (?:un|le) medecin|consulter|m inquieter|s inquieter|en parler (?:a un|au) medecin)(?: pour ca)?|c est (?:grave|dangereux|serieux)`,
+      |(?:je dois|dois je|faut il|il faut|est ce que je dois) (?:voir (?:un|le) medecin|consulter|m inquieter|s inquieter|en parler (?:a un|au) medecin)(?: pour ca)?`,
     course: `(?:est ce que )?(?:ca|cela) (?:va |peut |finit par )?(?:passe|passer|part|partir|s ameliore|s ameliorer|s arrete|s arreter|disparait|disparaitre|revient|revenir|repousse|repoussent|repousser|empire|empirer|se calme|se calmer)(?: (?:tout seul|toute seule|avec le temps|un jour|ensuite|apres))*
       |(?:est ce qu )?(?:ils|elles) (?:passent|partent|disparaissent|s arretent|reviennent)(?: (?:tout seuls|toutes seules|avec le temps|un jour|ensuite))*`,
     help: `(?:que|qu est ce que) (?:puis je|je peux|peut on|on peut) (?:faire|essayer)(?: (?:contre|pour) (?:ca|cela))?|que faire(?: (?:contre|pour|avec) (?:ca|cela))?

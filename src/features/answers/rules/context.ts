@@ -316,14 +316,13 @@ export function findInContext(
     const isSame = !alone.entry && isBegun && areTitled([topic.entry], message, language)
     return isSame ? { entry: topic.entry, suggestions: joined.suggestions } : alone
   }
-  const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
   if (alone.entry && !isMarked) {
+    const isBrief = refers ? isShort : wordsOf(message).length <= BRIEF_MOST
     const isWithin =
       joined.entry && joined.entry !== topic.entry && joined.entry.topic === topic.entry?.topic && joined.entry.topic !== alone.entry.topic
     return isBrief && isWithin ? joined : alone
   }
-  // A longer message that refers to nothing is about something else: "my phone doesn't charge, what can it be?"
-  if (joined.entry) return isMarked || isBrief ? joined : alone
+  if (joined.entry) return joined
   return isOpen && (refers || isBegun) ? joined : alone
 }
 

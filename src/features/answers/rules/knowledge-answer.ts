@@ -1,6 +1,7 @@
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { MORE_LABEL } from '../content/tones.ts'
+import { TOPIC_REQUESTS } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { complaintOf } from './complaint.ts'
@@ -90,7 +91,17 @@ export function isNamedEntry(message: string, language: Language): boolean {
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
 export function findKnowledge(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> {
   const entry = exactEntry(message, language)
-  return entry ? { entry, suggestions: [] } : library.find(message)
+  if (entry) return { entry, suggestions: [] }
+  const found = library.find(message)
+  return found.entry ? found : (definitionOf(message, language, library) ?? found)
+}
+
+/** The entry that says what a topic is, for "tell me about …". */
+function definitionOf(message: string, language: Language, library: Library): SearchResult<KnowledgeEntry> | undefined {
+  const { asked, question } = TOPIC_REQUESTS[language]
+  const topic = asked.exec(message.trim().replace(/[\s.?!…]+$/, ''))?.[1]
+  const found = topic === undefined ? undefined : library.find(question(topic))
+  return found?.entry && found
 }
 
 /** The same for a message in a conversation, which may go on from the last question. */
