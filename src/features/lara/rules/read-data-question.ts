@@ -60,6 +60,10 @@ const BESIDE_TIME: ReadonlySet<string> = new Set(
   ),
 )
 
+/** A message with more sentences, or with a longer one in characters, is no question about notes. */
+const SENTENCES_MOST = 4
+const SENTENCE_MOST = 400
+
 /** What she tracks, for the names of her own, and where she lives, for the months of a season. */
 type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
 
@@ -76,7 +80,7 @@ export function readDataQuestion(
 ): DataQuestion | undefined {
   const readers = READERS.map((reader): Reader => ({ ...inHemisphere(reader, hemisphere), tracked }))
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
-  if (sentences.length > 4) return undefined
+  if (sentences.length > SENTENCES_MOST || sentences.some(({ length }) => length > SENTENCE_MOST)) return undefined
   const before = sentences.length === 1 && followed?.asks !== 'unclear' ? followed : null
   const first = <Found>(read: (sentence: string, reader: Reader) => Found | undefined): Found | undefined => {
     for (const sentence of sentences.toReversed()) {
