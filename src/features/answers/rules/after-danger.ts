@@ -7,7 +7,7 @@ import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/con
 import { type About, type Made, partsOf } from './answer.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
-import { readTogether, seek, toPhrases } from '../../safety/rules/phrases.ts'
+import { readTogether, seekByPattern, toPhrases } from '../../safety/rules/phrases.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
@@ -163,7 +163,7 @@ const FEW_WORDS = 6
 export function saidAfter({ read }: Written): SaidAfter {
   readTogether(read)
   const count = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',').length
-  const matched = new Set(read.flatMap((sentence) => seek(PHRASES, sentence, undefined, 1).map(({ pattern: at }) => KIND_OF[at])))
+  const matched = new Set(read.flatMap((sentence) => seekByPattern(PHRASES, sentence, undefined, 1).map(({ pattern: at }) => KIND_OF[at])))
   const most = (kind: SaidAfter) => {
     if (kind === 'yes' || kind === 'no') return FEW_WORDS
     return kind === 'over' || kind === 'called' || kind === 'harmed' ? 2 * FEW_WORDS : Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 /** What kind of statement a message is; questions and everything unclear are left to the other layers. */
 import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, JOYS, type Subject, WHEN_PHRASES } from '../content/speech-acts.ts'
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
-import { has, type Phrases, readTogether, seek, toPhrases } from '../../safety/rules/phrases.ts'
+import { has, type Phrases, readTogether, seekByPattern, toPhrases } from '../../safety/rules/phrases.ts'
 import { toListener } from '../../text/rules/said-whole.ts'
 import type { AsideKind } from '../content/asides.ts'
 import { asideOf, type Asides, toAsides } from './aside.ts'
@@ -105,7 +105,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isTold = says('told') || says('exclaims') || says('free') || (isOther && isLong) || (language === 'es' && I_DID.test(message))
   // About bleeding, treatment and tests she wants to know something.
   const isMedical = says('medical')
-  const isBleeding = read.some((sentence) => seek(found.medical, sentence).some(({ pattern }) => pattern === 0))
+  const isBleeding = read.some((sentence) => seekByPattern(found.medical, sentence).some(({ pattern }) => pattern === 0))
   // A tale of several sentences wants to be heard, whatever it names.
   const isTale = countWords(read) >= WORDS_TALE && read.filter(({ words }) => words.length > 1).length > 1 && !isBleeding
   const isBad = says('bad')
@@ -128,7 +128,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isAhead = says('ahead')
   const isGood = says('good')
   if (says('free') || (isGood && !isBad && !isLoss && !says('but'))) {
-    const joys = read.flatMap((sentence) => seek(found.joys, sentence, undefined, 1).map(({ pattern }) => pattern))
+    const joys = read.flatMap((sentence) => seekByPattern(found.joys, sentence, undefined, 1).map(({ pattern }) => pattern))
     return { kind: 'goodNews', isAhead, isHealth, joy: joys.length > 0 ? Math.min(...joys) : undefined }
   }
   const isOfOneDay = says('when')
@@ -157,7 +157,7 @@ function countWords(read: readonly Sentence[]): number {
 
 /** The first topic in the order of the table; `thing` is how it is named back. */
 function subjectIn(read: readonly Sentence[], subjects: Phrases, language: Language): Topic | undefined {
-  const places = read.flatMap((sentence) => seek(subjects, sentence, undefined, 1).map(({ pattern }) => pattern))
+  const places = read.flatMap((sentence) => seekByPattern(subjects, sentence, undefined, 1).map(({ pattern }) => pattern))
   const row = SUBJECT_WORDS[language][Math.min(...places)]
   return row && { subject: row[0], thing: row[2] }
 }
@@ -170,7 +170,7 @@ function isAskedIn(read: readonly Sentence[], asks: Phrases): boolean {
   const isShort = countWords(read) < WORDS_NARRATED
   return read.some((sentence) => {
     if (isShort) return has(asks, sentence)
-    return seek(asks, sentence).some(
+    return seekByPattern(asks, sentence).some(
       ({ start }) => start <= 1 || [start - 1, start - 2].some((place) => CLAUSE_BEGINS.has(sentence.words[place] ?? '')),
     )
   })
@@ -179,7 +179,10 @@ function isAskedIn(read: readonly Sentence[], asks: Phrases): boolean {
 /** Whether a message has dark words, other than those that tell of a loss or of daily life. */
 function isDark(read: readonly Sentence[], { dark, mild, subjects }: Tables, isGrief: boolean): boolean {
   return read.some((sentence) => {
-    const loss = [...(isGrief ? seek(subjects, sentence).filter(({ pattern }) => pattern === 0) : []), ...seek(mild, sentence)]
+    const loss = [
+      ...(isGrief ? seekByPattern(subjects, sentence).filter(({ pattern }) => pattern === 0) : []),
+      ...seekByPattern(mild, sentence),
+    ]
     const masked = new Set(loss.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
     // As typed: the spelling rules would read "sitting" as "hitting".
     return has(dark, { ...sentence, readings: sentence.words.map((word) => [word]) }, masked)

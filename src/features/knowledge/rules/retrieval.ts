@@ -41,6 +41,9 @@ const FOUND_WHOLE = 10
 const NONE_LEAD = 2.5
 const SELDOM = 1e-6
 
+/** Of a longer question, so many characters are read from its beginning and as many from its end (decision 0046). */
+const READ_MOST = 600
+
 const THRESHOLDS = { answer: 0.4, suggestion: 0.04 } as const
 
 /** Options of the full-text index, also needed to load it. */
@@ -59,13 +62,19 @@ export function indexEntries(entries: readonly KnowledgeEntry[], language: Langu
   return index
 }
 
+/** What is read of a question. */
+function readOf(question: string): string {
+  return question.length <= 2 * READ_MOST ? question : `${question.slice(0, READ_MOST)} ${question.slice(-READ_MOST)}`
+}
+
 /** Combines ranking and full-text index. Both must be built from these entries in this order. */
 export function makeLibrary(
   entries: readonly KnowledgeEntry[],
   language: Language,
   { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
 ): RankedLibrary {
-  const sharesOf = (question: string): Float64Array | undefined => {
+  const sharesOf = (whole: string): Float64Array | undefined => {
+    const question = readOf(whole)
     const queryWords = [...new Set(tellingWords(question, language))]
     if (queryWords.length === 0) return undefined
     const found = index.search(queryWords.join(' '), { boost: { answer: ANSWER_WEIGHT }, bm25: BM25 })
@@ -78,7 +87,7 @@ export function makeLibrary(
   const rank = (question: string): RankedEntries<KnowledgeEntry> => {
     const shares = sharesOf(question)
     if (!shares) return { entries: [], none: 1 }
-    const questionWords = plainWords(question)
+    const questionWords = plainWords(readOf(question))
     return rankEntries(entries, shares, (entry) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language))
   }
   return { entries, rank, shares: sharesOf, find: (question) => toSearchResult(rank(question), THRESHOLDS) }
