@@ -34,7 +34,7 @@ test('a moment reaches the server, and the page fetches its figures once on load
     if (request.method() === 'GET' && request.url().includes('/api/landing/dashboard/')) reads += 1
   })
   await page.goto('/home')
-  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None noted today')
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None tapped yet')
   await untilAllHere(page)
   expect(reads, 'when she comes').toBe(1)
   await (await moodNow(page, 'Perfect')).check()
@@ -57,7 +57,7 @@ test('another face right after corrects the first', async ({ page, woman }) => {
 test('a hot flash is recorded with one tap, also offline, and is sent once', { tag: '@core' }, async ({ page, woman, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/home')
-  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None noted today')
+  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('None tapped yet')
   await untilAllHere(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Hot flash now' }).click()
@@ -96,7 +96,7 @@ test('at three in the morning a night sweat is also one tap away, large and read
   await sweat.click()
   await expect(page.getByText('Noted: a night sweat.')).toBeVisible()
   await expect(sweat).toContainText('1 today')
-  await expect(flash).toContainText('None noted today')
+  await expect(flash).toContainText('None tapped yet')
   await look(page, 'home-at-three')
   await page.clock.runFor(2_000)
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'night_sweat' })])
@@ -113,7 +113,7 @@ test('by day only the hot flash is offered', async ({ page, woman, timezone }) =
 test('the strength can be added afterwards, and it remains one hot flash', async ({ page, woman }) => {
   await page.goto('/home')
   const button = page.getByRole('button', { name: 'Hot flash now' })
-  await expect(button).toContainText('None noted today')
+  await expect(button).toContainText('None tapped yet')
   await button.click()
   await button.click()
   await expect(button, 'a second tap at once is the same one').toContainText('1 today')

@@ -92,6 +92,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () =
         ({ name, options }) =>
           options.length > 0 && (
             <CheckChips
+              isEven
               key={name}
               legend={name}
               values={symptoms}
@@ -103,6 +104,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () =
       )}
       {factorOptions.length > 0 && (
         <CheckChips
+          isEven
           legend={t`About your day`}
           hint={t`Asked as yes or no.`}
           values={chosen}

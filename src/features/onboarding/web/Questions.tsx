@@ -20,5 +20,7 @@ export function RegionQuestion(question: Question<'region'> & { hint?: string })
 
 export function GoalsQuestion({ value, ...question }: Question<'goals'> & { error?: string | undefined }) {
   const options = GOALS.map((goal) => ({ value: goal, label: GOAL_NAMES[goal] }))
-  return <CheckChips legend={t`What would help you most?`} hint={t`Choose one or more.`} values={value} options={options} {...question} />
+  return (
+    <CheckChips legend={t`What would help you most?`} hint={t`Choose one or more.`} values={value} options={options} isEven {...question} />
+  )
 }

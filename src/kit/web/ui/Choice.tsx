@@ -57,15 +57,17 @@ type CheckChipsProps<T extends string | number> = GroupWords & {
   values: readonly T[]
   onChange: (values: T[]) => void
   options: readonly Choice<T>[]
+  /** Chips of one width in columns, for long lists. */
+  isEven?: boolean
 }
 
 /** Any number of options, each a chip; the values keep the order of the options. */
-export function CheckChips<T extends string | number>({ values, onChange, options, ...words }: CheckChipsProps<T>) {
+export function CheckChips<T extends string | number>({ values, onChange, options, isEven = false, ...words }: CheckChipsProps<T>) {
   const toggle = (value: T, isOn: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === value ? isOn : values.includes(each))))
   return (
     <Group {...words}>
-      <div className={styles.chips}>
+      <div className={isEven ? styles.even : styles.chips}>
         {options.map((option) => (
           <label key={option.value} className={classNames(styles.choice, styles.chip)}>
             <input
