@@ -202,3 +202,7 @@ export const SUBJECTS: readonly Subject[] = [
   { kind: 'person', words: 'manager boss jefe jefa chef' },
   { kind: 'person', words: 'friend amiga amigo amie ami' },
 ]
+
+/** Things whose faults are no topic of hers: "my phone doesn't charge, what can it be?" */
+export const DEVICES =
+  /\b(?:phone|charger|laptop|computer|printer|car|wifi|telefono|celular|movil|cargador|portatil|ordenador|computadora|impresora|coche|carro|telephone|portable|chargeur|ordinateur|imprimante|voiture)\b/

@@ -11,7 +11,17 @@ import { tellingWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { AnswerParts } from '../contract.ts'
-import { ASKING, ASPECTS, BEFORE_PRONOUN, CLOSING_WORDS, DURATION, OPEN_WORDS, OPENERS, PRONOUNS } from '../content/context-words.ts'
+import {
+  ASKING,
+  ASPECTS,
+  BEFORE_PRONOUN,
+  CLOSING_WORDS,
+  DEVICES,
+  DURATION,
+  OPEN_WORDS,
+  OPENERS,
+  PRONOUNS,
+} from '../content/context-words.ts'
 import { topicAspectEntry } from './context-aspects.ts'
 import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './context-subjects.ts'
 
@@ -292,6 +302,7 @@ export function findInContext(
   if (!dependence) return alone
   const { isBegun, refers, isBound, isOpen, isShort } = dependence
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
+  if (!isMarked && DEVICES.test(wordsOf(message).join(' '))) return alone
   const ofTopic = topicAspectEntry(message, topic.entry, language, library)
   if (ofTopic) return { entry: ofTopic, suggestions: [] }
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone

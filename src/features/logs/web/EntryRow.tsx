@@ -22,12 +22,14 @@ import styles from './EntryRow.module.css'
 import { trackingChoices } from './queries.ts'
 import { CATEGORY_WORDS } from './quick-questions.ts'
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Summary of what has no icon, in one line. `withIntimate`: also with what "Hide intimate entries" hides. */
 function toLine(entry: LogEntry, names: TrackedNames, withIntimate: boolean): string {
   if (entry.is_damaged) return damagedWords(entry.log_date)
   const isSoft = entry.log_type === 'quick_log'
   const line = (isSoft ? trackedPhrases(entry, names, withIntimate) : deepPhrases(entry)).join(', ')
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return capitalised(line)
 }
 
 /** The answers of a Soft Log, each with the icon of its category; read aloud as one line. */
@@ -40,7 +42,7 @@ function Answers({ entry }: { entry: LogEntry }) {
         return (
           <span key={words} className={styles.answer} data-category={category}>
             <Icon aria-hidden="true" />
-            {words}
+            {capitalised(words)}
             {at < parts.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
           </span>
         )
