@@ -135,6 +135,15 @@ test.describe('by touch, on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await entries(woman)).toEqual([])
 
+    // A tap on a page that still scrolls only stops it.
+    let before = Number.NaN
+    const isAtRest = async () => {
+      const now = await page.evaluate(() => scrollY)
+      const isSame = now === before
+      before = now
+      return isSame
+    }
+    await expect.poll(isAtRest, { intervals: [200] }).toBe(true)
     await cell(page, bottom).tap()
     await expect(page).toHaveURL(`/day/${bottom}`)
     await page.goBack()
