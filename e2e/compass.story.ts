@@ -185,7 +185,7 @@ test('suggestions show how earlier ones were received, with a warning where they
   const before = await ideas.first().innerText()
   await page.getByRole('button', { name: 'Another idea' }).click()
   await expect(ideas.first()).not.toHaveText(before.replaceAll('\n', ''))
-  await expect(page.getByRole('region', { name: 'What Worked Well' })).toContainText('there is no hurry')
+  await expect(page.getByRole('region', { name: 'What Worked Well' })).toContainText('there’s no hurry')
 
   const known = { action_type: 'Practical Help', confidence: 85, confidence_words: 'Mostly well taken' }
   const shunned = { action_type: 'Affection & Comfort', confidence: 31, confidence_words: 'Rarely well taken' }

@@ -199,7 +199,7 @@ test.describe('the demo', () => {
     await page.route(`**${rules}`, (route) => route.abort())
     const { demo } = await openDemo(page)
     const answer = await ask(page, 'why am I so tired')
-    await expect(answer.getByRole('alert')).toContainText('I could not be fetched, so I have no answer.')
+    await expect(answer.getByRole('alert')).toContainText('The demo didn’t load, so I can’t answer.')
     await expect(answer.getByRole('link', { name: 'Call 911' })).toBeVisible()
     await page.unroute(`**${rules}`)
     await answer.getByRole('button', { name: 'Try again' }).click()
