@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
@@ -163,7 +164,7 @@ test('after logout nothing of hers is on the device, and Back shows nothing of h
   watch.allow(/status of 401/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.goto('/home')
   await expect(page.getByRole('radio', { name: '7 hours', exact: true }), 'the Today card has her draft').toBeChecked()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -263,7 +264,7 @@ test('when renewal is refused she signs in again, and her draft is still there',
   watch.allow(/status of 40[01]/)
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.evaluate(() => {
     localStorage.setItem('auth_token', 'worn.out.token')
     localStorage.setItem('refresh_token', 'worn out as well')

@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { comeIn, invite, linkIn } from './couple.ts'
@@ -15,9 +16,6 @@ async function fillInvite(page: Page, name: string, email: string): Promise<void
   await page.getByLabel('Their name').fill(name)
   await page.getByLabel('Their email').fill(email)
 }
-
-/** A draft is on disk half a second after the last change. */
-const draftIsStored = (page: Page) => page.waitForTimeout(600)
 
 test('she invites him, resends the email, and withdraws the invitation', { tag: '@core' }, async ({ page, woman, server, watch }) => {
   watch.allow(/status of 400/)
@@ -44,7 +42,7 @@ test('she invites him, resends the email, and withdraws the invitation', { tag: 
 
   const email = freshEmail('sam')
   await fillInvite(page, 'Sam', email)
-  await draftIsStored(page)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(page.getByLabel('Their email')).toHaveValue(email)
   await page.getByLabel('Their email').press('Enter')
@@ -192,7 +190,7 @@ test('she writes a signal, previews it, sends it, and withdraws it', async ({ pa
   await expect(words).toBeFocused()
   await expect(words).not.toHaveValue('')
   await words.fill('A slow evening, please.\n<b>Tea</b> would be lovely.')
-  await draftIsStored(page)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(words).toHaveValue('A slow evening, please.\n<b>Tea</b> would be lovely.')
   await look.click()

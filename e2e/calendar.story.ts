@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
@@ -284,8 +285,7 @@ test('a failed save keeps what she typed and says why; a second try succeeds', a
   await expect(dialog.getByRole('textbox', { name: /Symptoms/ })).toHaveValue('Please stay')
   await page.unroute('**/api/landing/calendar/create/')
 
-  // A draft is on disk half a second after the last change.
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(page.getByText('You have an unsaved entry')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

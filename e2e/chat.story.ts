@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { askLara, chatMessages, openChat } from './chat.ts'
+import { draftsOnDisk } from './drafts.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import { answerSetup, expect, type Json, look, test } from './fixtures.ts'
 import { untilAllHere } from './page-ready.ts'
@@ -9,24 +10,6 @@ const FAILED = "I'm sorry, I'm having trouble connecting right now. Please try a
 
 function chips(page: Page): Locator {
   return page.getByRole('list', { name: 'You could ask' })
-}
-
-/** How many drafts lie on this device, sealed. */
-function draftsOnDisk(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('emberwell-device')
-        opening.addEventListener('error', () => reject(new Error('no shelf')))
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
 }
 
 function send(page: Page): Locator {

@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { addCouple, invite, openCompass } from './couple.ts'
@@ -130,8 +131,7 @@ test('nothing that he typed is lost by a chip, a reload or a failure, and offlin
   await kind(page).selectOption('Affection & Comfort')
   await expect(button(page), 'white space is nothing').toBeDisabled()
   await field(page).fill('We walked by the river.')
-  // A draft is on disk half a second after the last change.
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(field(page)).toHaveValue('We walked by the river.')
   await expect(kind(page)).toHaveValue('Affection & Comfort')

@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { unzip } from '../test/zips.ts'
@@ -153,7 +154,7 @@ test('a log of yesterday is one tap away on the tracker, and is edited once it i
   await expect(page).toHaveURL(`/tracker/soft?date=${yesterday}`)
   await expect(page.getByText(inWords(yesterday, { weekday: 'long', month: 'long', day: 'numeric' }))).toBeVisible()
   await setSlider(page, 'How was your mood that day?', 5)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.goto('/tracker')
   await page.getByRole('link', { name: 'Continue your Soft Log' }).click()
   await expect(page.getByRole('slider', { name: 'How was your mood that day?' })).toHaveValue('5')

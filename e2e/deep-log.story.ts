@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog, words } from './deep-log.ts'
 import { expect, expectToFit, look, test } from './fixtures.ts'
 import { choose, figure, openSoftLog, setSlider } from './quick-log.ts'
@@ -139,8 +140,7 @@ test('an empty Deep Log is not saved; a message says what to do, and the focus m
 test('drafts of the Deep Log and the Soft Log survive a reload, and each continues in its own form', async ({ page, woman }) => {
   await openDeepLog(page)
   await fillDeepDay(page)
-  // A draft is on disk half a second after the last change.
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
   await expect(words(page, 'Which meal did you the most good?')).toHaveValue('Lentil soup')
@@ -149,7 +149,7 @@ test('drafts of the Deep Log and the Soft Log survive a reload, and each continu
   await openSoftLog(page)
   await expect(page.getByText('Your unsaved answers are back')).toBeHidden()
   await setSlider(page, 'How was your mood today?', 2)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.goto('/tracker')
   await expect(page.getByText('You have an unsaved log')).toHaveCount(2)
   await expect(page.getByText('A Soft Log. You began it today.')).toBeVisible()
@@ -172,7 +172,7 @@ test('an older Deep Log is amended on its own day, its draft links to it, and th
   await page.goto(`/tracker/deep?entryId=${log.id}`)
   await expect(words(page, 'What made it hard to stay calm?')).toHaveValue('Noise')
   await words(page, 'What made it hard to stay calm?').fill('Noise, and no sleep')
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.goto('/tracker')
   await expect(page.getByText(/^A Deep Log for \w+day, \w+ \d+\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Continue your Deep Log' }).click()

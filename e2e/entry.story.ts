@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, test } from './fixtures.ts'
@@ -108,8 +109,7 @@ test('Discuss with Lara passes on the entry, and nothing of it is in the address
   await expect(page).toHaveURL('/chat')
   const field = page.getByRole('textbox', { name: 'Message to Lara' })
   await expect(field).toHaveValue(/^Here is my Soft Log of /)
-  // A draft is on disk half a second later.
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(field).toHaveValue(/^Here is my Soft Log of /)
   await expect(page).toHaveURL('/chat')

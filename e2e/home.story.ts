@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
@@ -131,7 +132,7 @@ test('what she answered is kept, opens in the full Soft Log, and is saved there'
   await option(page, 'Hours of sleep last night', '6 hours').click()
   await option(page, 'Hours of sleep last night', '6 hours').click()
   await expect(option(page, 'Hours of sleep last night', '6½ hours')).toBeChecked()
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(option(page, 'Hours of sleep last night', '6½ hours')).toBeChecked()
   await page.getByRole('link', { name: 'More questions' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
+import { draftsOnDisk } from './drafts.ts'
 import { addCouple } from './couple.ts'
 import { expect, look, type Person, remember, test as stories } from './fixtures.ts'
 import { untilAllHere } from './page-ready.ts'
@@ -176,8 +177,7 @@ test('what he was writing, and what was on its way, outlive a reload', async ({ 
   await open(page)
   await untilAllHere(page)
   await field(page).fill('Half a thought')
-  // A draft is written 400 ms after the last change, later on a busy machine.
-  await page.waitForTimeout(1_500)
+  await expect.poll(() => draftsOnDisk(page)).toBe(1)
   await page.reload()
   await expect(field(page)).toHaveValue('Half a thought')
 
@@ -185,7 +185,7 @@ test('what he was writing, and what was on its way, outlive a reload', async ({ 
   await field(page).fill('How does menopause feel?')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Emberwell is thinking...')).toBeVisible()
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(700)
   await page.unrouteAll()
   await page.reload()
   await expect(log(page)).toHaveCount(2)

@@ -1,3 +1,4 @@
+import { untilDraftIsStored } from './drafts.ts'
 import { expectAccessible } from './access.ts'
 import { addPerson, expect, look, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
@@ -9,8 +10,7 @@ const LOGS = '/api/logs/all-logs/history/'
 test('a draft of the Soft Log survives a reload, and can be discarded', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  // A draft is on disk half a second after the last change.
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await page.reload()
   await expect(page.getByText('Your unsaved answers are back')).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
@@ -64,7 +64,7 @@ test('an invalid number stays in the field with a message, and nothing is saved'
 test('what she types is never on disk unencrypted', { tag: '@core' }, async ({ herPage: page }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   const { drafts, storage } = await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('emberwell-device')
@@ -117,7 +117,7 @@ test('she can save offline, a message says so, and the log is sent once when she
 test('a logout that would discard unsent data asks first', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   const logOut = page.getByRole('button', { name: 'Logout' })
   await logOut.click()
   const dialog = page.getByRole('dialog', { name: 'Something is not saved yet' })
@@ -131,7 +131,7 @@ test('a logout that would discard unsent data asks first', { tag: '@core' }, asy
   await page.goto('/tracker/soft')
   await page.getByRole('link', { name: "Edit today's log" }).click()
   await choose(page, 'How was your energy?', 'High')
-  await page.waitForTimeout(600)
+  await untilDraftIsStored(page)
   await logOut.click()
   await dialog.getByRole('button', { name: 'Log out anyway' }).click()
   await page.waitForURL('**/login')
