@@ -248,6 +248,42 @@ test('offline several days are kept together on the device; one of them can be c
     ])
 })
 
+test('offline, a day of a marked period is shown on its page, and deleting it keeps the others', async ({
+  page,
+  woman,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  const [first = '', middle = '', last = ''] = dates(await todayOf(woman), 9, 11)
+  await openMonth(page, first)
+  // The page of the day and both dialogs are fetched while there is a connection.
+  await cell(page, middle).click()
+  await page.getByRole('button', { name: 'Bleeding' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await untilAllHere(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Period: from … to …' }).click()
+  await expect(page.getByLabel('From')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('From').fill(first)
+  await page.getByLabel('To', { exact: true }).fill(last)
+  await page.getByRole('radio', { name: 'Light flow' }).check()
+  await page.getByRole('button', { name: 'Save 3 days' }).click()
+  await cell(page, middle).click()
+  await expect(page.getByRole('main')).toContainText('Light flow')
+  await page.getByRole('button', { name: /^Edit: light flow/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Entry deleted.')).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => entries(woman))
+    .toEqual([
+      [first, 'Light flow', null],
+      [last, 'Light flow', null],
+    ])
+})
+
 test('under the month she reads her last period, her cycles and the longest gap', async ({ page, woman }) => {
   await page.goto('/calendar')
   const figures = page.getByRole('region', { name: 'Your cycles' })

@@ -7,7 +7,7 @@ import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
 import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
-import { post, useOutbox } from '../../../kit/web/outbox.ts'
+import { useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -16,10 +16,8 @@ import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { DateGrid, gridDayWords } from '../../../kit/web/ui/DateGrid.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { useRemoval } from '../../../kit/web/use-removal.ts'
-import { type CalendarEntry, createCalendarEntry, removeCalendarEntry } from '../contract.ts'
-import { CALENDAR, type DayEntry, entryWords, isCalendarWrite, toBody, toForm, withWaiting } from '../rules/day-entry.ts'
-import { toDayParts } from '../rules/entry-day.ts'
+import type { CalendarEntry } from '../contract.ts'
+import { CALENDAR, type DayEntry, entryWords, isCalendarWrite, toBody, withWaiting } from '../rules/day-entry.ts'
 import { CoveredNotice } from './CoveredNotice.tsx'
 import styles from './Flow.module.css'
 import { FlowDialog } from './FlowDialog.tsx'
@@ -27,8 +25,8 @@ import { FlowHistory } from './FlowHistory.tsx'
 import { FlowLegend } from './FlowLegend.tsx'
 import { FlowSign, type FlowSignKind } from './FlowSign.tsx'
 import { calendarFrom, showEntry } from './queries.ts'
-import { takeBack } from './save-entry.ts'
 import { useCover } from './use-cover.ts'
+import { useRemoveEntry } from './use-remove-entry.ts'
 
 /** The grid reaches back to the same month of the previous year (docs/product.md, Flow Calendar). */
 const MONTHS_BACK = 12
@@ -79,9 +77,12 @@ type FlowCalendarProps = {
 export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) {
   const userId = useSession()?.user.id
   const toast = useToast()
-  const removal = useRemoval()
   const first = monthOf(addMonths(monthOf(today), -MONTHS_BACK))
   const { data, error, refetch } = useQuery({ ...calendarFrom(first), enabled: userId !== undefined })
+  const remove = useRemoveEntry((day, entry) => {
+    // Older entries are only in the list below.
+    if (day >= first) showEntry(first, day, entry)
+  })
   const outbox = useOutbox()
   const drafts = useDrafts().filter(({ form }) => form === CALENDAR)
   const [open, setOpen] = useState<{ day: LocalDate; entry?: DayEntry }>()
@@ -122,41 +123,6 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
         ? { tone: 'ok', text: t`Saved. ${spokenDay(open.day, words)}.` }
         : { text: t`Saved on this device (encrypted). It syncs by itself when you’re back online.` },
     )
-  }
-
-  const remove = async (entry: DayEntry) => {
-    setOpen(undefined)
-    const { day, id } = entry
-    const body = { ...toDayParts(day), ...toBody(toForm(entry)) }
-    // A write about several days stays: the removal follows it.
-    const isWaiting = (id === undefined || !entry.write?.range) && (await takeBack(entry))
-    if (isWaiting && id === undefined) {
-      // Undo creates the entry again, because the removed one never reached the server.
-      const undo = () => void post(createCalendarEntry, { body }, { kind: CALENDAR, day, patient: true })
-      toast.show({ text: t`Entry deleted.`, action: { label: t`Undo`, onClick: undo } })
-      return
-    }
-    if (id === undefined) {
-      toast.show({ tone: 'danger', text: t`This entry is being sent. Please try again in a moment.` })
-      return
-    }
-    const known = data?.find((one) => one.day === day)
-    const stored = (): CalendarEntry => ({
-      id,
-      entry_date: day,
-      ...body,
-      created_at: new Date().toISOString(),
-      updated_at: new Date().toISOString(),
-    })
-    await removal({
-      kind: CALENDAR,
-      day,
-      words: t`Entry deleted.`,
-      remove: { endpoint: removeCalendarEntry, params: { id } },
-      putBack: { endpoint: createCalendarEntry, body },
-      onGone: () => showEntry(first, day, undefined),
-      onBack: () => known && showEntry(first, day, stored()),
-    })
   }
 
   const recent = new Set(
@@ -228,7 +194,10 @@ export function FlowCalendar({ today, className, onStored }: FlowCalendarProps) 
           current={entries.get(open.day) ?? open.entry}
           refused={outbox.refused.find(({ kind, day }) => kind === CALENDAR && day === open.day)}
           onSaved={(saved, form) => onSaved(saved, entryWords({ flow: toBody(form).flow_description, symptoms: toBody(form).symptoms }))}
-          onRemove={(entry) => void remove(entry)}
+          onRemove={(entry) => {
+            setOpen(undefined)
+            void remove(entry)
+          }}
           onClose={() => setOpen(undefined)}
           onReopen={() => setOpen(open)}
         />
