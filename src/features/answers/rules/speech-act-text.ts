@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import { ASIDE_ENTRIES, ASIDE_WORDS } from '../content/asides.ts'
 import { COMPLAINT_WORDS, GLAD_WORDS, JOYS, NEWS_WORDS, OTHER_ACT_WORDS, type Subject, SUBJECT_ENTRIES } from '../content/speech-acts.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
@@ -24,18 +25,16 @@ export function entriesFor(act: Statement, audience: Audience): readonly string[
 /** Picks one of several wordings, if possible one that was not used in the last answers. */
 type Pick = (wordings: readonly string[]) => string
 
-const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function openingOf(act: Complaint, { language, tone }: Manner, isOwn: boolean, pick: Pick): string {
   const words = COMPLAINT_WORDS[language]
   const { thing, count, when } = act
   if (act.kind === 'rant') return pick(words.rant[tone])
-  if (count !== '' && (isOwn || thing === '')) return pick(words.counted).replace('{count}', startOf(count))
+  if (count !== '' && (isOwn || thing === '')) return pick(words.counted).replace('{count}', capitalised(count))
   if (!isOwn || thing === '') return pick(words.plain[tone])
   if (when === '') return pick(words.about[tone]).replace('{thing}', thing)
   // Spanish things follow "lo": "de las rodillas".
   const named = language === 'es' ? thing.replace(/^del /, 'el ').replace(/^de /, '') : thing
-  return pick(words.timed).replace('{Thing}', startOf(named)).replace('{when}', when)
+  return pick(words.timed).replace('{Thing}', capitalised(named)).replace('{when}', when)
 }
 
 function complaintText(act: Complaint, manner: Manner, audience: Audience, earlier: readonly string[], pick: Pick): string[] {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import { t } from '../../../kit/words.ts'
 import type { TideState, TideValues } from '../contract.ts'
 
@@ -36,7 +37,7 @@ export function elementWords(state: TideState, value: number): string {
 /** The picture in one line: "A steady glow, a soft sky, calm water." */
 export function tideWords({ energy, focus, tension }: TideValues): string {
   const line = `${elementWords('energy', energy)}, ${elementWords('focus', focus)}, ${elementWords('tension', tension)}.`
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return capitalised(line)
 }
 
 /** Value text of a slider: "50, a steady glow". */

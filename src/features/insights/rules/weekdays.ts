@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import { weekdayOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
@@ -48,10 +49,6 @@ const weekWords = () => [t`Mondays`, t`Tuesdays`, t`Wednesdays`, t`Thursdays`, t
 
 function weekdaysWords(weekday: number): string {
   return weekWords()[weekday] ?? ''
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
@@ -145,7 +142,7 @@ function weekdayInsight(rows: readonly DayRow[], measure: Measure, period: Perio
     days: counted.length,
   })
   const behind = days.map(({ weekday, rows: counted }) => ({
-    label: capital(weekdaysWords(weekday)),
+    label: capitalised(weekdaysWords(weekday)),
     rows: counted.map((row) => behindRow(row, measure)),
   }))
   const toEnd = (day: typeof high) => ({ weekday: day.weekday, average: day.average ?? 0, days: day.rows.length })

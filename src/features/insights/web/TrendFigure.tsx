@@ -34,7 +34,7 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
     keys.map((key) => {
       const value = pointsIn(trends, key)[place]
       if (!value) return ''
-      // Beside another value there is no room for the number of days.
+      // Two values leave no room for the number of days.
       return other === undefined ? amountWords(span, key, value) : t`${nameOf(key)}: ${amountWords('week', key, value)}`
     })
 

@@ -1,9 +1,9 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const units = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Texts of statistics in English. */
@@ -105,16 +105,17 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     }
   },
   without: (what) => `no ${what.replace(/^an? /, '')}`,
-  averageCount: (when, value, unit, noted) => `${upper(when)} you noted ${value} a ${unit} on average (${noted} noted).`,
-  average: (when, name, value, noted) => `${upper(when)} ${name} was ${value} on average (${noted} noted).`,
-  totalSleep: (when, value, noted) => `${upper(when)} you slept ${value} in total (${noted} noted).`,
-  days: (when, what, days, of, dates) => `${upper(when)} you noted ${what} on ${days} of ${of}${dates && `: ${dates}`}.`,
+  averageCount: (when, value, unit, noted) => `${capitalised(when)} you noted ${value} a ${unit} on average (${noted} noted).`,
+  average: (when, name, value, noted) => `${capitalised(when)} ${name} was ${value} on average (${noted} noted).`,
+  totalSleep: (when, value, noted) => `${capitalised(when)} you slept ${value} in total (${noted} noted).`,
+  days: (when, what, days, of, dates) => `${capitalised(when)} you noted ${what} on ${days} of ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `You ${isFirst ? 'first' : 'last'} noted ${what} on ${day}, ${ago}.`,
   notFound: (what, from) => `I looked through your notes from ${from} on and found nothing about ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
-    `${upper(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
-  nothing: (when, name) => `${upper(when)} I find no note about ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, I look at ${name} on days with and without ${factor}, going by the same Soft Log.`,
+    `${capitalised(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
+  nothing: (when, name) => `${capitalised(when)} I find no note about ${name}.`,
+  splitOf: (when, name, factor) =>
+    `${capitalised(when)}, I look at ${name} on days with and without ${factor}, going by the same Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,
@@ -132,15 +133,15 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   spanBegan: (day, ago) => `The first noted day of that bleeding was ${day}, ${ago}.`,
   notCause: 'These are plain numbers from your own days. They cannot tell whether one thing affects the other.',
   grouped: (by, when, name, items) =>
-    `${upper(name)} ${{ weekdays: 'by day of the week', weeks: 'week by week', months: 'month by month' }[by]}, ${when}, on average: ${items}.`,
+    `${capitalised(name)} ${{ weekdays: 'by day of the week', weeks: 'week by week', months: 'month by month' }[by]}, ${when}, on average: ${items}.`,
   extremes: (high, low) => `Highest: ${high}. Lowest: ${low}.`,
   taps: (when, taps, part, items) =>
-    `${upper(when)} you tapped ${taps} {hot flash${taps === 1 ? '' : 'es'}}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
-  noTaps: (when, name, part) => `${upper(when)} I find no tap for ${name}${part ? ` ${part}` : ''}.`,
+    `${capitalised(when)} you tapped ${taps} {hot flash${taps === 1 ? '' : 'es'}}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
+  noTaps: (when, name, part) => `${capitalised(when)} I find no tap for ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Only taps on Home have a time of day; the numbers in your logs are for whole days.',
   moodTaps: (when, taps, part, items) =>
-    `${upper(when)} you tapped your mood ${taps === 1 ? 'once' : `${taps} times`}${part ? ` ${part}` : ''}: ${items}.`,
-  chosen: (when, name, days, items) => `${upper(when)} you noted ${name} on ${days}: ${items}.`,
+    `${capitalised(when)} you tapped your mood ${taps === 1 ? 'once' : `${taps} times`}${part ? ` ${part}` : ''}: ${items}.`,
+  chosen: (when, name, days, items) => `${capitalised(when)} you noted ${name} on ${days}: ${items}.`,
   span: (from, to, days, ago) =>
     `Your last noted bleeding began on ${from} and its last noted day was ${to}, ${ago}: bleeding noted on ${days}.`,
   spanOneDay: (day, ago) => `Your last noted bleeding was on ${day} alone, ${ago}.`,

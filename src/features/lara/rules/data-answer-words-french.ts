@@ -1,8 +1,8 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
 
 const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`)
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const units = (count: number, unit: Unit) => {
   const word = unit === 'day' ? 'jour' : 'nuit'
   return `${count} ${word}${count < 2 ? '' : 's'}`
@@ -109,16 +109,16 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   },
   without: (what) => `l’absence ${de(what.replace(/^des /, ''))}`,
   averageCount: (when, value, unit, noted) =>
-    `${upper(when)}, vous avez noté en moyenne ${value} par ${unit === 'day' ? 'jour' : 'nuit'} (${noted} avec une note).`,
-  average: (when, name, value, noted) => `${upper(when)}, ${name} était à ${value} en moyenne (${noted} avec une note).`,
-  totalSleep: (when, value, noted) => `${upper(when)}, vous avez dormi ${value} au total (${noted} avec une note).`,
-  days: (when, what, days, of, dates) => `${upper(when)}, vous avez noté ${what} ${days} fois sur ${of}${dates && ` : ${dates}`}.`,
+    `${capitalised(when)}, vous avez noté en moyenne ${value} par ${unit === 'day' ? 'jour' : 'nuit'} (${noted} avec une note).`,
+  average: (when, name, value, noted) => `${capitalised(when)}, ${name} était à ${value} en moyenne (${noted} avec une note).`,
+  totalSleep: (when, value, noted) => `${capitalised(when)}, vous avez dormi ${value} au total (${noted} avec une note).`,
+  days: (when, what, days, of, dates) => `${capitalised(when)}, vous avez noté ${what} ${days} fois sur ${of}${dates && ` : ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'première' : 'dernière'} fois que vous avez noté ${what}, c’était le ${day}, ${ago}.`,
   notFound: (what, from) => `J’ai regardé vos notes à partir du ${from} et je n’y trouve rien sur ce point : ${what.replace(/^des /, '')}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
-    `${upper(when)}, le plus ${isHigh ? 'haut' : 'bas'} pour ${name} était ${value}, ${days} (${noted} avec une note).`,
-  nothing: (when, name) => `${upper(when)}, je ne trouve aucune note sur ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, je regarde ${name} les jours avec et sans ${factor}, d’après le même Soft Log.`,
+    `${capitalised(when)}, le plus ${isHigh ? 'haut' : 'bas'} pour ${name} était ${value}, ${days} (${noted} avec une note).`,
+  nothing: (when, name) => `${capitalised(when)}, je ne trouve aucune note sur ${name}.`,
+  splitOf: (when, name, factor) => `${capitalised(when)}, je regarde ${name} les jours avec et sans ${factor}, d’après le même Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Avec' : 'Sans'} ${factor} : ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'Avec' : 'Sans'} ${factor} : aucun jour noté.`,
   splitShare: (days, of) => `${days} sur ${of}`,
@@ -136,15 +136,15 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   spanBegan: (day, ago) => `Le premier jour noté de ces saignements était le ${day}, ${ago}.`,
   notCause: 'Ce sont de simples chiffres de vos propres jours. Ils ne disent pas si une chose joue sur l’autre.',
   grouped: (by, when, name, items) =>
-    `${upper(name)} ${{ weekdays: 'par jour de la semaine', weeks: 'semaine par semaine', months: 'mois par mois' }[by]}, ${when}, en moyenne : ${items}.`,
+    `${capitalised(name)} ${{ weekdays: 'par jour de la semaine', weeks: 'semaine par semaine', months: 'mois par mois' }[by]}, ${when}, en moyenne : ${items}.`,
   extremes: (high, low) => `Le plus haut : ${high}. Le plus bas : ${low}.`,
   taps: (when, taps, part, items) =>
-    `${upper(when)}, vous avez noté d’un appui ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
-  noTaps: (when, name, part) => `${upper(when)}, je ne trouve aucun appui pour ${name}${part ? ` ${part}` : ''}.`,
+    `${capitalised(when)}, vous avez noté d’un appui ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
+  noTaps: (when, name, part) => `${capitalised(when)}, je ne trouve aucun appui pour ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Seuls les appuis sur l’accueil ont une heure ; les nombres de vos journaux valent pour la journée entière.',
   moodTaps: (when, taps, part, items) =>
-    `${upper(when)}, vous avez noté votre humeur ${taps} fois d’un appui${part ? ` ${part}` : ''} : ${items}.`,
-  chosen: (when, name, days, items) => `${upper(when)}, vous avez noté ${name} sur ${days} : ${items}.`,
+    `${capitalised(when)}, vous avez noté votre humeur ${taps} fois d’un appui${part ? ` ${part}` : ''} : ${items}.`,
+  chosen: (when, name, days, items) => `${capitalised(when)}, vous avez noté ${name} sur ${days} : ${items}.`,
   span: (from, to, days, ago) =>
     `Vos derniers saignements notés ont commencé le ${from} et leur dernier jour noté était le ${to}, ${ago} : saignements notés sur ${days}.`,
   spanOneDay: (day, ago) => `Vos derniers saignements notés n’ont duré qu’un jour, le ${day}, ${ago}.`,

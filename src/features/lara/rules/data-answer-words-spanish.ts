@@ -1,8 +1,8 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 const list = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`)
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const units = (count: number, unit: Unit) => {
   const word = unit === 'day' ? 'día' : 'noche'
   return `${count} ${word}${count === 1 ? '' : 's'}`
@@ -105,16 +105,16 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   },
   without: (what) => `que no hubo ${what}`,
   averageCount: (when, value, unit, noted) =>
-    `${upper(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con registro).`,
-  average: (when, name, value, noted) => `${upper(when)} ${name} fue de ${value} de media (${noted} con registro).`,
-  totalSleep: (when, value, noted) => `${upper(when)} dormiste ${value} en total (${noted} con registro).`,
-  days: (when, what, days, of, dates) => `${upper(when)} anotaste ${what} en ${days} de ${of}${dates && `: ${dates}`}.`,
+    `${capitalised(when)} anotaste de media ${value} por ${unit === 'day' ? 'día' : 'noche'} (${noted} con registro).`,
+  average: (when, name, value, noted) => `${capitalised(when)} ${name} fue de ${value} de media (${noted} con registro).`,
+  totalSleep: (when, value, noted) => `${capitalised(when)} dormiste ${value} en total (${noted} con registro).`,
+  days: (when, what, days, of, dates) => `${capitalised(when)} anotaste ${what} en ${days} de ${of}${dates && `: ${dates}`}.`,
   found: (isFirst, what, day, ago) => `La ${isFirst ? 'primera' : 'última'} vez que anotaste ${what} fue el ${day}, ${ago}.`,
   notFound: (what, from) => `Miré tus notas desde el ${from} y no encuentro nada sobre ${what}.`,
   ranked: (when, name, isHigh, value, days, noted) =>
-    `${upper(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con registro).`,
-  nothing: (when, name) => `${upper(when)} no encuentro ninguna nota sobre ${name}.`,
-  splitOf: (when, name, factor) => `${upper(when)}, miro ${name} en días con y sin ${factor}, según el mismo Soft Log.`,
+    `${capitalised(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con registro).`,
+  nothing: (when, name) => `${capitalised(when)} no encuentro ninguna nota sobre ${name}.`,
+  splitOf: (when, name, factor) => `${capitalised(when)}, miro ${name} en días con y sin ${factor}, según el mismo Soft Log.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Con' : 'Sin'} ${factor}: ${value} (${noted}).`,
   splitNone: (has, factor) => `${has ? 'Con' : 'Sin'} ${factor}: ningún día anotado.`,
   splitShare: (days, of) => `${days} de ${of}`,
@@ -132,15 +132,15 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   spanBegan: (day, ago) => `El primer día anotado de ese sangrado fue el ${day}, ${ago}.`,
   notCause: 'Son solo números de tus propios días. No dicen si una cosa influye en la otra.',
   grouped: (by, when, name, items) =>
-    `${upper(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,
+    `${capitalised(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,
   extremes: (high, low) => `Lo más alto: ${high}. Lo más bajo: ${low}.`,
   taps: (when, taps, part, items) =>
-    `${upper(when)} tocaste ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
-  noTaps: (when, name, part) => `${upper(when)} no encuentro ningún toque de ${name}${part ? ` ${part}` : ''}.`,
+    `${capitalised(when)} tocaste ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
+  noTaps: (when, name, part) => `${capitalised(when)} no encuentro ningún toque de ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Solo los toques en Inicio tienen hora; los números de tus registros son de días enteros.',
   moodTaps: (when, taps, part, items) =>
-    `${upper(when)} tocaste tu ánimo ${taps === 1 ? 'una vez' : `${taps} veces`}${part ? ` ${part}` : ''}: ${items}.`,
-  chosen: (when, name, days, items) => `${upper(when)} anotaste ${name} en ${days}: ${items}.`,
+    `${capitalised(when)} tocaste tu ánimo ${taps === 1 ? 'una vez' : `${taps} veces`}${part ? ` ${part}` : ''}: ${items}.`,
+  chosen: (when, name, days, items) => `${capitalised(when)} anotaste ${name} en ${days}: ${items}.`,
   span: (from, to, days, ago) =>
     `Tu último sangrado anotado empezó el ${from} y su último día anotado fue el ${to}, ${ago}: sangrado anotado en ${days}.`,
   spanOneDay: (day, ago) => `Tu último sangrado anotado fue solo el ${day}, ${ago}.`,

@@ -1,4 +1,5 @@
 /** Lara's answer to a request to write something down: one sentence, and the card that she confirms. */
+import { capitalised } from '../../../kit/capitalised.ts'
 import { relativeDayWords, timeWords } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Chip, Doing } from '../../answers/contract.ts'
@@ -27,10 +28,6 @@ function made(text: string, doing: Doing | undefined, chips: Chip[] = []): Made 
   return { text, parts: partsOf('guide', { chips, ...(doing && { doing }) }), about: null, isFixed: true }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message: string, manner: Manner, context: DoingContext): Made {
   const { language } = manner
   const { today, now, timezone } = context
@@ -46,9 +43,9 @@ function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message:
   const stamp = now % 60_000
   const stamped = isNow ? now : instantOf(day, clock && !isAhead ? clock.time : wallWords(now, timezone).slice(11), timezone) + stamp
   const instant = Math.min(stamped, now)
-  const name = capital(shown([texts.names[moment]], manner))
+  const name = capitalised(shown([texts.names[moment]], manner))
   const strength = moment !== 'mood' && value !== undefined ? `, ${texts.strength(value)}` : ''
-  const dayName = capital(relativeDayWords(day, today))
+  const dayName = capitalised(relativeDayWords(day, today))
   const doing: Card<'moment'> = {
     kind: 'moment',
     title: `${name}${strength}`,
@@ -75,8 +72,8 @@ function flowAnswer(flow: Flow | undefined, day: LocalDate | undefined, manner: 
   const names = flowNames()
   const doing: Card<'flow'> = {
     kind: 'flow',
-    title: capital(texts.names.flow),
-    when: capital(relativeDayWords(day, today)),
+    title: capitalised(texts.names.flow),
+    when: capitalised(relativeDayWords(day, today)),
     choices: (Object.keys(FLOWS) as Flow[]).map((value) => ({ value, label: names[FLOWS[value]] })),
     day,
     flow: flow ?? null,

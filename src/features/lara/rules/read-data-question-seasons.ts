@@ -13,10 +13,9 @@ export function hemisphereOf(region: Region): Hemisphere | undefined {
 /** The seasons from the one that begins in March in the north, and the months from March. */
 const SEASONS = {
   en: {
-    names: ['spring(?:time)?', 'summer', 'autumn|fall', 'winter'],
+    names: ['spring(?:time)?', 'summer', 'autumn|(?<=(?:last|this|since|the|in) )fall', 'winter'],
     months: ['march', 'may', 'june', 'august', 'september', 'november', 'december', 'february'],
     before: '(?:(?:in|during|over|throughout|of) )?(?:(?:the|this|last) )*',
-
     since: 'since',
     range: ['from', 'to'],
   },
@@ -24,15 +23,14 @@ const SEASONS = {
     names: ['primavera', 'verano', 'otono', 'invierno'],
     months: ['marzo', 'mayo', 'junio', 'agosto', 'septiembre', 'noviembre', 'diciembre', 'febrero'],
     before: '(?:(?:en|durante|de) )?(?:(?:la|el|este|esta|pasad[oa]|ultim[oa]) )*',
-
     since: 'desde',
     range: ['desde', 'hasta'],
   },
   fr: {
-    names: ['printemps', '(?:été|ete)', 'automne', 'hiver'],
+    // "Été" is a participle as well.
+    names: ['printemps', '(?<=(?:en|l|cet|depuis) )(?:été|ete)', 'automne', 'hiver'],
     months: ['mars', 'mai', 'juin', 'aout', 'septembre', 'novembre', 'decembre', 'fevrier'],
     before: '(?:(?:en|au|pendant|durant|de) )?(?:(?:le|l|cet|ce) )*',
-
     since: 'depuis',
     range: ['de', 'a'],
   },
@@ -46,13 +44,7 @@ function spellingsOf(language: keyof typeof SEASONS, hemisphere: Hemisphere): Sp
     const at = hemisphere === 'north' ? index : (index + 2) % names.length
     const [first = '', last = ''] = months.slice(2 * at, 2 * at + 2)
     const after = '(?: (?:dernier|passe|pasad[oa]))?'
-    // The French "été" is a participle as well.
-    const isTaken = name.includes('ete')
-      ? '(?<=(?:en|l|cet|depuis) )'
-      : name.includes('fall')
-        ? '(?:(?<=(?:last|this|since|the|in) )fall|autumn)'
-        : ''
-    const word = name.includes('ete') ? `${isTaken}(?:été|ete)` : name.includes('fall') ? isTaken : `(?:${name})`
+    const word = `(?:${name})`
     return [
       [new RegExp(`(?<![\\p{L}])${since} (?:(?:the|this|last|la|el|le|l|cet) )*${word}${after}(?![\\p{L}])`, 'gu'), `${since} ${first}`],
       [new RegExp(`(?<![\\p{L}])${before}${word}${after}(?![\\p{L}])`, 'gu'), `${range[0]} ${first} ${range[1]} ${last}`],

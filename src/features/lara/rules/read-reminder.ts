@@ -1,4 +1,5 @@
 /** Reads requests for a reminder: "remind me to take my magnesium at 8 pm", "rappelle-moi mon patch dimanche à 9 h". */
+import { capitalised } from '../../../kit/capitalised.ts'
 import { addDays, isLocalDate, type LocalDate } from '../../../kit/local-date.ts'
 import { type Weekday, WEEKDAYS } from '../../reminders/contract.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
@@ -141,7 +142,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {
     about: about === 'checkIn' ? 'check-in' : (about ?? 'custom'),
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capitalised(title),
     time: clock?.time,
     days,
     date,

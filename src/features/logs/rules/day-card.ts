@@ -19,8 +19,8 @@ export type DayAnswers = {
 }
 
 /**
- * One chip. It is chosen for every value of at least `from` and below `to`; each tap takes the next of `values`, which
- * then stands on the chip, so that she always sees the number that is stored.
+ * One chip. It is chosen for every value of at least `from` and below `to`. Each tap takes the next of `values`; the
+ * chip shows the value that is stored.
  */
 export type Choice = { readonly from: number; readonly to: number; readonly values: readonly number[] }
 
@@ -85,7 +85,7 @@ export function formToDay(form: QuickForm): DayAnswers {
   }
 }
 
-/** Answers as a change of the form. */
+/** The form fields for the given answers; unknown answers have none. */
 export function dayToForm({ mood, flashes, hours, energy }: DayAnswers): QuickForm {
   return {
     ...(mood !== undefined && { mood }),
@@ -106,7 +106,7 @@ export function logToDay(answers: QuickAnswers): DayAnswers {
   }
 }
 
-/** Answers as a change of a stored log. */
+/** The fields of a log for the given answers; unknown answers have none. */
 export function dayToLog({ mood, flashes, hours, energy }: DayAnswers): QuickAnswers {
   return {
     ...(mood !== undefined && { mood_rating: mood * MOOD_STEP }),

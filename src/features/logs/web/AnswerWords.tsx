@@ -14,3 +14,17 @@ export function AnswerWords({ field, asks, children }: Pick<Answer, 'field' | 'a
     </Masked>
   )
 }
+
+/** A question and its answer in a list of terms. */
+export function AnswerItem({ field, asks, says, isHerWords }: Answer) {
+  return (
+    <div>
+      <dt>{asks}</dt>
+      <dd data-words={isHerWords}>
+        <AnswerWords field={field} asks={asks}>
+          {says}
+        </AnswerWords>
+      </dd>
+    </div>
+  )
+}

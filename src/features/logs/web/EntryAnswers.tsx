@@ -3,7 +3,7 @@ import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
 import { splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
-import { AnswerWords } from './AnswerWords.tsx'
+import { AnswerItem } from './AnswerWords.tsx'
 import styles from './EntryView.module.css'
 import { trackingChoices, useToday } from './queries.ts'
 
@@ -26,15 +26,8 @@ export function EntryAnswers({ entry, hasGaps = false }: { entry: LogEntry; hasG
               {label}
             </Heading>
             <dl className={styles.answers}>
-              {answers.map(({ field, asks, says, isHerWords }) => (
-                <div key={field}>
-                  <dt>{asks}</dt>
-                  <dd data-words={isHerWords}>
-                    <AnswerWords field={field} asks={asks}>
-                      {says}
-                    </AnswerWords>
-                  </dd>
-                </div>
+              {answers.map((answer) => (
+                <AnswerItem key={answer.field} {...answer} />
               ))}
             </dl>
           </section>

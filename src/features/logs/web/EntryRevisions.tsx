@@ -8,7 +8,7 @@ import { type LogEntry, type LogRevision, REVISIONS_MAX } from '../contract.ts'
 import type { TrackedNames } from '../rules/tracked-phrases.ts'
 import { type Answer, differences, splitAnswers } from './answers.ts'
 import { answersOf } from './answers-of.ts'
-import { AnswerWords } from './AnswerWords.tsx'
+import { AnswerItem, AnswerWords } from './AnswerWords.tsx'
 import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
 import { instantWords } from './instant-words.ts'
@@ -74,15 +74,8 @@ function Version({ entry, revision, timezone, names }: VersionProps) {
       <dl className={styles.answers}>
         {answered
           .flatMap(({ answers }) => answers)
-          .map(({ field, asks, says, isHerWords }) => (
-            <div key={field}>
-              <dt>{asks}</dt>
-              <dd data-words={isHerWords}>
-                <AnswerWords field={field} asks={asks}>
-                  {says}
-                </AnswerWords>
-              </dd>
-            </div>
+          .map((answer) => (
+            <AnswerItem key={answer.field} {...answer} />
           ))}
       </dl>
     </details>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kit/capitalised.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Eye from 'lucide-react/icons/eye'
@@ -21,8 +22,6 @@ import { trackedPhrases, type TrackedNames } from '../rules/tracked-phrases.ts'
 import styles from './EntryRow.module.css'
 import { trackingChoices } from './queries.ts'
 import { CATEGORY_WORDS } from './quick-questions.ts'
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Summary of what has no icon, in one line. `withIntimate`: also with what "Hide intimate entries" hides. */
 function toLine(entry: LogEntry, names: TrackedNames, withIntimate: boolean): string {

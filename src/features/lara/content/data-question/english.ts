@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../kit/capitalised.ts'
 import type { Measure } from '../../../insights/contract.ts'
 import type { Named, DataWords } from './wording.ts'
 
@@ -20,7 +21,6 @@ const TITLE: Readonly<Record<Measure, string>> = {
   hot_flashes: '{hot flashes}',
   night_sweats: 'Night sweats',
 }
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const flashes = (number: number): string => (number === 1 ? '{hot flash}' : '{hot flashes}')
 const sweats = (number: number): string => (number === 1 ? 'night sweat' : 'night sweats')
 
@@ -51,19 +51,19 @@ export const ENGLISH_WORDS: DataWords = {
   noted: (when, measure, words) => {
     switch (measure) {
       case 'mood':
-        return `${upper(when)} you noted a mood of ${words}.`
+        return `${capitalised(when)} you noted a mood of ${words}.`
       case 'energy':
-        return `${upper(when)} you noted an energy of ${words}.`
+        return `${capitalised(when)} you noted an energy of ${words}.`
       case 'sleep':
-        return `${upper(when)} you noted ${words} of sleep.`
+        return `${capitalised(when)} you noted ${words} of sleep.`
       case 'hot_flashes':
       case 'night_sweats':
-        return `${upper(when)} you noted ${words}.`
+        return `${capitalised(when)} you noted ${words}.`
     }
   },
   held: (when, { measure, average, total, days, some, none }) => {
     const over = `(${count(days, UNIT[measure])} noted)`
-    const begin = (rest: string) => upper(`${when} ${rest}`.trim())
+    const begin = (rest: string) => capitalised(`${when} ${rest}`.trim())
     switch (measure) {
       case 'mood':
       case 'energy':
@@ -87,8 +87,8 @@ export const ENGLISH_WORDS: DataWords = {
   tapped: (days) => `On ${count(days, 'day')} the number is counted from what you tapped on Home, so there may have been more.`,
   nothing: (when, about) =>
     about === 'everything' || about === 'logging'
-      ? `${upper(when)} I find no note of yours.`
-      : `${upper(when)} I find no note about ${NAME[about]}.`,
+      ? `${capitalised(when)} I find no note of yours.`
+      : `${capitalised(when)} I find no note about ${NAME[about]}.`,
   nothingYet: "That doesn't mean yes or no. Once you've logged it, I can tell you.",
   missing: (days, few) =>
     days === 1
@@ -97,13 +97,13 @@ export const ENGLISH_WORDS: DataWords = {
   missingToday: 'There is no note about it today yet.',
   bled: (when, days, dates, flow) =>
     days === 1
-      ? `${upper(when)} you noted ${flow ?? 'bleeding'} on 1 day: ${dates}.`
-      : `${upper(when)} you noted ${flow ?? 'bleeding'} on ${days} days: ${dates}.`,
-  bledDays: (when, days) => `${upper(`${when} you noted`.trim())} bleeding on ${count(days, 'day')}.`,
-  bledOn: (when, flow) => `${upper(when)} you noted ${flow}.`,
-  noBleedingOn: (when) => `${upper(when)} you noted that there was no bleeding.`,
+      ? `${capitalised(when)} you noted ${flow ?? 'bleeding'} on 1 day: ${dates}.`
+      : `${capitalised(when)} you noted ${flow ?? 'bleeding'} on ${days} days: ${dates}.`,
+  bledDays: (when, days) => `${capitalised(`${when} you noted`.trim())} bleeding on ${count(days, 'day')}.`,
+  bledOn: (when, flow) => `${capitalised(when)} you noted ${flow}.`,
+  noBleedingOn: (when) => `${capitalised(when)} you noted that there was no bleeding.`,
   notBled: (when, noneDays, flow) =>
-    `${upper(when)} I find no ${flow ?? 'bleeding'} in your calendar (0 days). On ${count(noneDays, 'day')} you noted ${flow ? 'something else' : 'that there was none'}.`,
+    `${capitalised(when)} I find no ${flow ?? 'bleeding'} in your calendar (0 days). On ${count(noneDays, 'day')} you noted ${flow ? 'something else' : 'that there was none'}.`,
   noneDays: (days) => `On ${count(days, 'day')} you noted that there was no bleeding.`,
   flowMissing: (days) =>
     days === 1
@@ -114,10 +114,10 @@ export const ENGLISH_WORDS: DataWords = {
   flowKinds: (kinds) => `Day by day: ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood' || measure === 'energy' ? `${measure} ${words}` : measure === 'sleep' ? `${words} of sleep` : words,
-  oneDay: (when, parts) => `${upper(when)} you noted: ${parts}.`,
+  oneDay: (when, parts) => `${capitalised(when)} you noted: ${parts}.`,
   noNumbers: 'a note without numbers',
   daysMissing: (days, few) => (days === 1 ? `One day has no note: ${few}.` : `${days} days have no note: ${few}.`),
-  logged: (when, days, of) => `${upper(when)} you left a note on ${days} of ${count(of, 'day')}.`,
+  logged: (when, days, of) => `${capitalised(when)} you left a note on ${days} of ${count(of, 'day')}.`,
   loggedWith: (soft, deep, other) =>
     `That is ${count(soft, 'Soft Log')}, ${count(deep, 'Deep Log')}${other ? ` and ${count(other, 'day')} with a tap or a calendar note alone` : ''}.`,
   last: (about, words, day, ago) =>
@@ -135,8 +135,8 @@ export const ENGLISH_WORDS: DataWords = {
           : ''
     const over = `(${count(many, UNIT[measure])} noted)`
     return name
-      ? `${upper(when)} your ${name} was ${words}, on ${days} ${over}.`
-      : `${upper(when)} the ${isBest ? 'fewest' : 'most'} ${NAME[measure]} in a ${UNIT[measure]} were ${words}, on ${days} ${over}.`
+      ? `${capitalised(when)} your ${name} was ${words}, on ${days} ${over}.`
+      : `${capitalised(when)} the ${isBest ? 'fewest' : 'most'} ${NAME[measure]} in a ${UNIT[measure]} were ${words}, on ${days} ${over}.`
   },
   onlyOne: (measure, words, day) =>
     `Only one ${UNIT[measure]} has a note about ${NAME[measure]}: ${words} on ${day}. With one there is no best or worst.`,
@@ -151,7 +151,7 @@ export const ENGLISH_WORDS: DataWords = {
   notCompared: (about, now, nowNeeds, before, beforeNeeds) => {
     const needs =
       nowNeeds === beforeNeeds ? `each time needs ${count(nowNeeds, 'noted day')}` : `they need ${nowNeeds} and ${beforeNeeds} noted days`
-    return `${upper(NAME[about])}: not enough notes to say. To set them side by side, ${needs}; there ${now === 1 ? 'is' : 'are'} ${now} and ${before}.`
+    return `${capitalised(NAME[about])}: not enough notes to say. To set them side by side, ${needs}; there ${now === 1 ? 'is' : 'are'} ${now} and ${before}.`
   },
   comparedDays: (about, now, nowOf, before, beforeOf) =>
     about === 'bleeding'

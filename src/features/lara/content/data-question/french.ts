@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../kit/capitalised.ts'
 import type { FlowDescription } from '../../../calendar/contract.ts'
 import type { Measure } from '../../../insights/contract.ts'
 import type { Named, DataWords } from './wording.ts'
@@ -48,10 +49,9 @@ const FLOW: Readonly<Record<FlowDescription, string>> = {
   Other: 'un autre saignement',
   'No bleeding': 'aucun saignement',
 }
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const flashes = (number: number): string => (number < 2 ? '{hot flash}' : '{hot flashes}')
 const sweats = (number: number): string => (number < 2 ? 'sueur nocturne' : 'sueurs nocturnes')
-const begin = (when: string, rest: string): string => upper(when === '' ? rest : `${when}, ${rest}`)
+const begin = (when: string, rest: string): string => capitalised(when === '' ? rest : `${when}, ${rest}`)
 
 /** Texts in French, for France and Canada. */
 export const FRENCH_WORDS: DataWords = {

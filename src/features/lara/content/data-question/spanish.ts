@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../kit/capitalised.ts'
 import type { Measure } from '../../../insights/contract.ts'
 import type { FlowDescription } from '../../../calendar/contract.ts'
 import type { Named, DataWords } from './wording.ts'
@@ -36,10 +37,9 @@ const FLOW: Readonly<Record<FlowDescription, string>> = {
   Other: 'otro tipo de sangrado',
   'No bleeding': 'sin sangrado',
 }
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const flashes = (number: number): string => (number === 1 ? '{hot flash}' : '{hot flashes}')
 const sweats = (number: number): string => (number === 1 ? 'sudor nocturno' : 'sudores nocturnos')
-const begin = (when: string, rest: string): string => upper(when === '' ? rest : `${when} ${rest}`)
+const begin = (when: string, rest: string): string => capitalised(when === '' ? rest : `${when} ${rest}`)
 
 /** Texts in Spanish, for Spain and the Americas. */
 export const SPANISH_WORDS: DataWords = {
@@ -68,14 +68,14 @@ export const SPANISH_WORDS: DataWords = {
   noted: (when, measure, words) => {
     switch (measure) {
       case 'mood':
-        return `${upper(when)} anotaste un ánimo de ${words}.`
+        return `${capitalised(when)} anotaste un ánimo de ${words}.`
       case 'energy':
-        return `${upper(when)} anotaste una energía de ${words}.`
+        return `${capitalised(when)} anotaste una energía de ${words}.`
       case 'sleep':
-        return `${upper(when)} anotaste ${words} de sueño.`
+        return `${capitalised(when)} anotaste ${words} de sueño.`
       case 'hot_flashes':
       case 'night_sweats':
-        return `${upper(when)} anotaste ${words}.`
+        return `${capitalised(when)} anotaste ${words}.`
     }
   },
   held: (when, { measure, average, total, days: of, some, none }) => {
@@ -103,20 +103,20 @@ export const SPANISH_WORDS: DataWords = {
   tapped: (of) => `En ${days(of)} el número sale de lo que tocaste en Inicio; pudo haber más.`,
   nothing: (when, about) =>
     about === 'everything' || about === 'logging'
-      ? `${upper(when)} no encuentro ninguna nota tuya.`
-      : `${upper(when)} no encuentro ninguna nota sobre ${NAME[about]}.`,
+      ? `${capitalised(when)} no encuentro ninguna nota tuya.`
+      : `${capitalised(when)} no encuentro ninguna nota sobre ${NAME[about]}.`,
   nothingYet: 'Eso no dice ni que sí ni que no. En cuanto lo anotes, te lo podré decir.',
   missing: (of, few) =>
     of === 1
       ? `Un día no tiene nota sobre esto: ${few}. Lo dejo fuera; no cuenta como cero.`
       : `${of} días no tienen nota sobre esto: ${few}. Los dejo fuera; no cuentan como cero.`,
   missingToday: 'Hoy todavía no hay nota sobre esto.',
-  bled: (when, of, dates, flow) => `${upper(when)} anotaste ${flow ?? 'sangrado'} en ${days(of)}: ${dates}.`,
+  bled: (when, of, dates, flow) => `${capitalised(when)} anotaste ${flow ?? 'sangrado'} en ${days(of)}: ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'anotaste')} sangrado en ${days(of)}.`,
-  bledOn: (when, flow) => `${upper(when)} anotaste ${flow}.`,
-  noBleedingOn: (when) => `${upper(when)} anotaste que no hubo sangrado.`,
+  bledOn: (when, flow) => `${capitalised(when)} anotaste ${flow}.`,
+  noBleedingOn: (when) => `${capitalised(when)} anotaste que no hubo sangrado.`,
   notBled: (when, noneDays, flow) =>
-    `${upper(when)} no encuentro ${flow ?? 'sangrado'} en tu calendario (0 días). En ${days(noneDays)} anotaste ${flow ? 'otra cosa' : 'que no hubo'}.`,
+    `${capitalised(when)} no encuentro ${flow ?? 'sangrado'} en tu calendario (0 días). En ${days(noneDays)} anotaste ${flow ? 'otra cosa' : 'que no hubo'}.`,
   noneDays: (of) => `En ${days(of)} anotaste que no hubo sangrado.`,
   flowMissing: (of) =>
     of === 1
@@ -127,10 +127,10 @@ export const SPANISH_WORDS: DataWords = {
   flowKinds: (kinds) => `Día por día: ${kinds}.`,
   named: (measure, words) =>
     measure === 'mood' ? `ánimo ${words}` : measure === 'energy' ? `energía ${words}` : measure === 'sleep' ? `${words} de sueño` : words,
-  oneDay: (when, parts) => `${upper(when)} anotaste: ${parts}.`,
+  oneDay: (when, parts) => `${capitalised(when)} anotaste: ${parts}.`,
   noNumbers: 'una nota sin números',
   daysMissing: (of, few) => (of === 1 ? `Un día no tiene nota: ${few}.` : `${of} días no tienen nota: ${few}.`),
-  logged: (when, of, all) => `${upper(when)} dejaste una nota en ${of} de ${days(all)}.`,
+  logged: (when, of, all) => `${capitalised(when)} dejaste una nota en ${of} de ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Son ${count(soft, 'Soft Log')} y ${count(deep, 'Deep Log')}${other ? `; además, ${days(other)} con solo un toque o una nota del calendario` : ''}.`,
   last: (about, words, day, ago) =>
