@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './scripts/browser.ts'
+import { CHROMIUM_ARGS, findTestBrowser } from './scripts/browser.ts'
 
-const chromium = findChromium(process.env)
+const chromium = findTestBrowser(process.env)
 if (!chromium) throw new Error('There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH')
 
 /** Three zones, of which at any time one lies between breakfast and supper: no story runs into a midnight. */

@@ -8,6 +8,7 @@ import { bootInDevelopment, webPages } from './scripts/build/pages.ts'
 import { shortNames } from './scripts/build/short-names.ts'
 import { slimContracts } from './scripts/build/slim-contracts.ts'
 import { slimIcons } from './scripts/build/slim-icons.ts'
+import { slimPreload } from './scripts/build/slim-preload.ts'
 import { webBudget } from './scripts/build/web-budget.ts'
 import { spokenWords } from './scripts/build/words.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layerOrder(),
     lightPacks(),
     slimIcons(),
+    slimPreload(),
     slimContracts(),
     // Only the client has these; the pages that are drawn beforehand are built by the same rules otherwise.
     ...(isSsrBuild
@@ -41,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React has had this hook of its own since 18; the stand-in for older ones is not needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  // Workers hold no words and no schemas.
+  worker: { format: 'es', plugins: () => [slimContracts()] },
   css: { modules: command === 'build' ? { generateScopedName: shortNames() } : {} },
   build: {
     outDir: 'dist/web',

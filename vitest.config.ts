@@ -1,9 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, findChromium } from './scripts/browser.ts'
+import { CHROMIUM_ARGS, findTestBrowser } from './scripts/browser.ts'
+import { layerOrder } from './scripts/build/layer-order.ts'
 
-const chromium = findChromium(process.env)
+const chromium = findTestBrowser(process.env)
 
 /**
  * `unit` runs in Node and keeps every store in a file database; with TEST_ENGINE=postgres the same tests run on
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), layerOrder()],
         test: {
           name: 'components',
           globalSetup: ['test/content.ts'],

@@ -5,7 +5,8 @@
  *   --large             100,000 women with 90 logs each instead of 10,000 (several minutes, 6 GB of disk)
  *   --large-postgres    the same on PostgreSQL too
  *   --only=NAME,NAME    sections to run: throughput, dashboard, trends, history, chat, hostile, start, disk, export,
- *                       home, web, lighthouse, picture, scale
+ *                       home, web, pages, lighthouse, picture, scale; soak runs only when it is named
+ *   --minutes=NUMBER    length of soak (10)
  *   --rounds=NUMBER     rounds of the comparison with the baseline server (4)
  *   --strict            exits with 1 if a budget is exceeded
  */
@@ -20,11 +21,13 @@ import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
 import { healthUnderHostileLoad, hostileMessages } from './hostile.ts'
 import { todayTaps } from './home.ts'
+import { everyPage } from './pages.ts'
 import { picture } from './picture.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
 import { knowledge } from './knowledge.ts'
 import { isOver, type Row, toTable } from './table.ts'
+import { soak } from './soak.ts'
 import { throughput } from './throughput.ts'
 import { webSizes } from './web.ts'
 
@@ -41,9 +44,11 @@ const SECTIONS = [
   'export',
   'home',
   'web',
+  'pages',
   'lighthouse',
   'picture',
   'scale',
+  'soak',
 ] as const
 const ROUND_SECONDS = 2
 const ROUNDS = 400
@@ -60,7 +65,8 @@ const { values: options } = parseArgs({
     large: { type: 'boolean', default: false },
     'large-postgres': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
-    only: { type: 'string', default: SECTIONS.join(',') },
+    only: { type: 'string', default: SECTIONS.filter((name) => name !== 'soak').join(',') },
+    minutes: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '4' },
   },
 })
@@ -107,9 +113,11 @@ await section('disk', engines, disk)
 await section('export', engines, exporting)
 await section('home', ['embedded'], todayTaps)
 await section('web', ['embedded'], async () => webSizes())
+await section('pages', ['embedded'], everyPage)
 await section('lighthouse', ['embedded'], lighthouseScores)
 await section('picture', ['embedded'], picture)
 await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, ROUNDS, print))
+await section('soak', ['embedded'], (engine) => soak(engine, Number(options.minutes), print))
 
 process.stdout.write(`${toTable(rows)}\n`)
 const missed = rows.filter(isOver)

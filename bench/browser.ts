@@ -10,45 +10,40 @@ export function chromiumPath(): string {
   return path
 }
 
-/** A session as the browser stores it: both tokens, and the person as JSON. */
-export type KeptSession = { access: string; refresh: string; user: string }
-
-/** Writes a session to the browser's storage, as a sign-in would. */
-export async function keepSession(page: Page, url: string, { access, refresh, user }: KeptSession): Promise<void> {
+/** Signs in a woman of the benchmark's store: writes a session to the browser's storage, as a sign-in would. */
+export async function signIn(page: Page, store: Store, url: string, woman: Woman): Promise<void> {
+  const { access, refresh } = sessionOf(store, woman)
+  const user = JSON.stringify({ id: woman.id, name: 'Woman', email: `woman-${woman.id}@example.org`, user_type: 'woman' })
   // A page of our origin without scripts.
   await page.goto(`${url}/favicon.svg`)
   await page.evaluate(
-    ([stored, accessToken, refreshToken]) => {
-      localStorage.setItem('auth_token', accessToken)
-      localStorage.setItem('refresh_token', refreshToken)
-      localStorage.setItem('emberwell-user-data', stored)
+    (stored) => {
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
     },
-    [user, access, refresh] as const,
+    { auth_token: access, refresh_token: refresh, 'emberwell-user-data': user },
   )
-}
-
-/** Signs in a woman of the benchmark's store. */
-export async function signIn(page: Page, store: Store, url: string, woman: Woman): Promise<void> {
-  const user = JSON.stringify({ id: woman.id, name: 'Woman', email: `woman-${woman.id}@example.org`, user_type: 'woman' })
-  await keepSession(page, url, { ...sessionOf(store, woman), user })
 }
 
 /** A new browser for a measurement, with the window size of a laptop unless `options` say otherwise. */
 export async function openBrowser(
   options: BrowserContextOptions = {},
-): Promise<{ pageOf(store: Store, url: string, woman: Woman): Promise<Page>; close(): Promise<void> }> {
+): Promise<{ guestPage(): Promise<Page>; pageOf(store: Store, url: string, woman: Woman): Promise<Page>; close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
   const contexts: BrowserContext[] = []
+  const guestPage = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    contexts.push(context)
+    return context.newPage()
+  }
   return {
+    guestPage,
     pageOf: async (store, url, woman) => {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 900 },
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      contexts.push(context)
-      const page = await context.newPage()
+      const page = await guestPage()
       await signIn(page, store, url, woman)
       return page
     },

@@ -52,7 +52,8 @@ function send(server: Server, agent: Agent, token: string, body: object, accept:
   })
 }
 
-async function begin(server: Server, token: string): Promise<number> {
+/** Begins a conversation; resolves to its id. */
+export async function begin(server: Server, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await fetch(`${server.url}/api/chat/session/create/`, { method: 'POST', headers, body: '{}' })
   const { session } = (await response.json()) as { session: { id: number } }

@@ -54,7 +54,7 @@ async function peakMemory(store: Store, her: Woman): Promise<number> {
   if (!user) throw new Error('Account not created')
   const run = async (look: (piece: number) => void) => {
     let piece = 0
-    for await (const { length } of exported(vaults.hers, user, EXPORT_SOURCES, Date.now())) if (length) look((piece += 1))
+    for await (const { length } of exported(vaults, user, EXPORT_SOURCES, Date.now())) if (length) look((piece += 1))
     return piece
   }
   const pieces = await run(() => undefined)

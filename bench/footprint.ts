@@ -23,7 +23,8 @@ function treeOf(pid: number): number[] {
   }
 }
 
-function residentMb(pid: number): number {
+/** Resident memory of a process in MB. Needs /proc. */
+export function residentMb(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return (Number(kilobytes) * 1_024) / 1e6
 }

@@ -1,7 +1,7 @@
 import { lightPackOf } from '../scripts/build/light-packs.ts'
 import { answerInDemo } from '../src/features/landing/rules/demo.ts'
 import { isAsking, saidAfter } from '../src/features/answers/rules/after-danger.ts'
-import { dependenceOf } from '../src/features/answers/rules/context.ts'
+import { dependenceOf } from '../src/features/answers/rules/context-dependence.ts'
 import { findKnowledge } from '../src/features/answers/rules/knowledge-answer.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import { openLight } from '../src/features/knowledge/rules/light-library.ts'

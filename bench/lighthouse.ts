@@ -39,7 +39,7 @@ const WORDS: Record<Category, string> = { performance: 'performance', accessibil
 /** A page to measure. `isReturning`: in a profile that has visited it before, with the service worker installed. */
 type Visit = { path: string; isReturning: boolean; signedIn: { store: Store; woman: Woman } | undefined }
 
-/** A Chromium with a profile of its own that is spoken to by its port: Lighthouse wants the browser for itself. */
+/** A Chromium with a profile and a debugging port of its own, since Lighthouse cannot share a browser. */
 async function openChromium(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'emberwell-lighthouse-'))
   const child = spawn(chromiumPath(), [...CHROMIUM_ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
@@ -98,7 +98,7 @@ async function audit(url: string, { path, isReturning, signedIn }: Visit): Promi
       // here.
       ...(isReturning ? { disableStorageReset: true, throttlingMethod: 'devtools' } : {}),
     })
-    if (!answer) throw new Error(`Lighthouse had nothing to say of ${path}`)
+    if (!answer) throw new Error(`Lighthouse returned no result for ${path}`)
     return answer.lhr
   } finally {
     await browser.close()
@@ -106,8 +106,7 @@ async function audit(url: string, { path, isReturning, signedIn }: Visit): Promi
 }
 
 /**
- * One run: the first look whose recording is whole. Throws where there is none, and where the page was left for
- * another.
+ * One run: the first attempt with a complete trace. Throws if there is none, or if the page navigated away.
  */
 async function runOnce(url: string, visited: Visit): Promise<Result> {
   const { path } = visited

@@ -1,11 +1,9 @@
 /** CPU cost of the animated EmberTides picture on a phone: script time per frame from the browser's trace. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_ARGS } from '../scripts/browser.ts'
-import { chromiumPath, type KeptSession, keepSession } from './browser.ts'
+import type { CDPSession, Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { fill } from './fill.ts'
 import { launchProduct } from './servers.ts'
+import { makeStore, settingsOf } from './stores.ts'
 import { median, type Row } from './table.ts'
 
 /** CPU slowdown of a mid-range phone relative to this machine, as used by Lighthouse. */
@@ -25,17 +23,6 @@ const EMPTY_MS = 0.25
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; tid: number }
 
 const SCRIPT = new Set(['FireAnimationFrame', 'EventDispatch', 'TimerFire', 'RunMicrotasks', 'FunctionCall', 'FireIdleCallback'])
-
-async function signUp(url: string): Promise<KeptSession> {
-  const email = `picture-${Date.now()}@example.org`
-  const password = 'a quiet morning by the sea'
-  const account = { full_name: 'Ana Keller', email, password, confirm_password: password, timezone: 'UTC' }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/auth/signup/`, { method: 'POST', headers, body: JSON.stringify(account) })
-  if (!answer.ok) throw new Error(`Sign-up responded with ${answer.status}`)
-  const { access, refresh, user_id: id } = (await answer.json()) as { access: string; refresh: string; user_id: number }
-  return { access, refresh, user: JSON.stringify({ id, name: 'Ana Keller', email, user_type: 'woman' }) }
-}
 
 async function recordTrace(client: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
@@ -106,12 +93,14 @@ function row(name: string, values: readonly number[], note: string): Row {
 
 /** Script time per frame with a CPU four times slower: while idle, and while drawing on it. */
 export async function picture(): Promise<Row[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'emberwell-picture-'))
-  const server = await launchProduct({ DATA_DIR: dataDir })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+  const store = await makeStore('embedded')
+  const women = await fill(store, 1, 1)
+  const server = await launchProduct(settingsOf(store))
+  const browser = await openBrowser({ ...PHONE, reducedMotion: 'no-preference' })
   try {
-    const page = await (await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })).newPage()
-    await keepSession(page, server.url, await signUp(server.url))
+    const [woman] = women
+    if (!woman) throw new Error('The store has no woman')
+    const page = await browser.pageOf(store, server.url, woman)
     await page.goto(`${server.url}/embertides`)
     const water = page.getByRole('slider', { name: 'on the picture' })
     // The most expensive picture: all sparks and stars, the highest sea, a full trail.
@@ -133,6 +122,6 @@ export async function picture(): Promise<Row[]> {
   } finally {
     await browser.close()
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await store.remove()
   }
 }

@@ -3,7 +3,7 @@ export type Row = {
   name: string
   engine: string
   measured: number
-  unit: 'ratio' | 'ms' | 'MB' | 'kB' | 'per second' | 'points'
+  unit: 'ratio' | 'ms' | 'MB' | 'kB' | 'per second' | 'points' | 'requests' | 'shift'
   budget?: { at: 'least' | 'most'; value: number }
   /** Explanation of the figure. */
   note: string
@@ -24,7 +24,8 @@ export function median(values: readonly number[]): number {
 }
 
 function figure(value: number, unit: Row['unit']): string {
-  if (unit === 'points') return value.toFixed(0)
+  if (unit === 'points' || unit === 'requests') return value.toFixed(0)
+  if (unit === 'shift') return value.toFixed(3)
   return unit === 'ratio' ? value.toFixed(2) : `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1)} ${unit}`
 }
 

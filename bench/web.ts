@@ -5,7 +5,7 @@ import type { Row } from './table.ts'
 const SIZES = join(import.meta.dirname, '../dist/web-sizes.json')
 
 /** Budgets in kB of brotli, 1 kB = 1,000 B (docs/design.md, section 9). */
-const BUDGET = { entryScript: 105, pageScript: 117, style: 10, fonts: 60, kept: 1_300 } as const
+const BUDGET = { entryScript: 105, pageScript: 117, style: 10, fonts: 60, kept: 1_470 } as const
 
 type Weight = { script: number; style: number }
 type Sizes = { entry: Weight; fonts: number; kept: number; routes: Record<string, Weight> }

@@ -2,7 +2,7 @@ import { expectAccessible } from './access.ts'
 import { fillDeepDay, openDeepLog } from './deep-log.ts'
 import { expect, freshEmail, PASSWORD, test } from './fixtures.ts'
 import { choose, fillOrdinaryDay, moodNow, openSoftLog } from './quick-log.ts'
-import { untilAllHere } from './page-ready.ts'
+import { goOffline } from './page-ready.ts'
 
 const EVERY_SIZE = [12, 16, 20]
 
@@ -103,9 +103,9 @@ test.describe('everyone can use', () => {
     await next.click()
     await page.getByRole('checkbox', { name: 'Better sleep' }).check()
     await expectAccessible(page, 'signup step 3')
-    for (const step of [4, 5]) {
+    for (const step of [4, 5, 6]) {
       await next.click()
-      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
+      await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
       await expectAccessible(page, `signup step ${step}`)
     }
   })
@@ -190,7 +190,7 @@ test.describe('everyone can use', () => {
   })
 
   test('the dialogs after saving, and the notice of an unsent log', async ({ herPage: page, context, watch }) => {
-    watch.allow(/status of 500|ERR_INTERNET_DISCONNECTED/)
+    watch.allow(/status of 500/)
     await page.addInitScript(stopMovingOn)
     const save = page.getByRole('button', { name: 'Save log' })
     await openSoftLog(page)
@@ -200,8 +200,7 @@ test.describe('everyone can use', () => {
     await expect(page.getByRole('dialog', { name: 'Error!' })).toBeVisible()
     await expectAccessible(page, 'dialog error')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await untilAllHere(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await save.click()
     await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()
     await expectAccessible(page, 'dialog waiting')
@@ -225,6 +224,28 @@ test.describe('everyone can use', () => {
       if (tab === 'account') await expect(page.getByText('This device, in use now')).toBeVisible()
       await expectAccessible(page, `settings ${tab}`, tab === 'account' ? [16] : EVERY_SIZE)
     }
+  })
+
+  test('sign-up with a wrong address, and a setting that was not saved', async ({ herPage: page, browser, server, watch }) => {
+    watch.allow(/status of [45]00/)
+    await page.route('**/api/settings/preferences/', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await page.goto('/settings?tab=notifications')
+    await page.getByRole('switch', { name: 'Daily reminders' }).uncheck()
+    await expect(page.getByRole('status').filter({ hasText: 'Error saving settings' })).toBeVisible()
+    await expectAccessible(page, 'settings not saved')
+
+    const guest = await browser.newPage({ baseURL: server.origin })
+    await guest.goto('/signup')
+    await guest.getByLabel('Full name').fill('Marie')
+    await guest.getByLabel('Email').fill('marie@exemple')
+    await guest.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+    await guest.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+    await guest.getByRole('button', { name: 'Create Account' }).click()
+    await expect(guest.getByRole('alert')).toHaveText('Please enter a valid email address')
+    await expectAccessible(guest, 'signup with an address that is none')
+    await guest.close()
   })
 
   test('a page that could not be loaded', async ({ herPage: page, watch }) => {

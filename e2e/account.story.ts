@@ -1,5 +1,4 @@
 import { untilDraftIsStored } from './drafts.ts'
-import { expectAccessible } from './access.ts'
 import { expect, freshEmail, look, PASSWORD, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
 import { figure, fillOrdinaryDay, openSoftLog } from './quick-log.ts'
@@ -32,70 +31,6 @@ test(
     expect(messages[1]).toBe(messages[0])
   },
 )
-
-test('a failed login without a message from the server has its own message', async ({ page, watch }) => {
-  watch.allow(/status of 500/)
-  await page.route('**/api/auth/login/', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('ana@example.org')
-  await page.getByRole('textbox', { name: 'Password' }).fill('whatever it is')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.')
-})
-
-test('a password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/login')
-  const field = page.getByRole('textbox', { name: 'Password' })
-  await field.fill('something')
-  await expect(field).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(field).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(field).toHaveAttribute('type', 'password')
-})
-
-test(
-  'an invalid address gets an error beside its field at sign-up, and the field gets the focus',
-  { tag: '@core' },
-  async ({ page, watch }) => {
-    watch.allow(/status of 400/)
-    await page.setViewportSize({ width: 390, height: 700 })
-    await page.goto('/signup')
-    await page.getByLabel('Full name').fill('Marie')
-    const email = page.getByLabel('Email')
-    await email.fill('marie@exemple')
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(email).toBeFocused()
-    await expect(email).toBeInViewport()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
-    await expectAccessible(page, 'signup with an address that is none')
-    await look(page, 'signup-wrong-address')
-    await email.fill(freshEmail())
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL(/step=1/)
-  },
-)
-
-test('sign-up says when an address already has an account', async ({ page, browser, woman, server, watch }) => {
-  watch.allow(/./)
-  // Another person's browser: no one is signed in there.
-  const context = await browser.newContext({ baseURL: server.origin })
-  const other = await context.newPage()
-  await other.goto('/signup')
-  await other.getByLabel('Full name').fill('Ana Keller')
-  await other.getByLabel('Email').fill(woman.email)
-  await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-  await other.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
-  await other.getByRole('button', { name: 'Create Account' }).click()
-  await expect(other.getByRole('alert')).toContainText('An account with this email already exists')
-  await expect(other.getByLabel('Full name')).toHaveValue('Ana Keller')
-  await context.close()
-  await page.close()
-})
 
 test('a forgotten password is reset by the link in the email, once, and every device is signed out', async ({
   page,
@@ -219,8 +154,7 @@ test('a logout in one tab ends the other', async ({ page, context, woman }) => {
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
 })
 
-test('a logout during a pending request is shown as a logout in the other tab', async ({ page, context, woman, watch }) => {
-  watch.allow(/status of 401/)
+test('reads that are on their way end with the logout, and the other tab is told of a logout', async ({ page, context, woman }) => {
   await page.goto('/home')
   const other = await context.newPage()
   await other.goto('/settings')
@@ -229,16 +163,14 @@ test('a logout during a pending request is shown as a logout in the other tab', 
   const over = new Promise<void>((resolve) => {
     isOver = resolve
   })
-  // Reaches the server after the session has ended there, and is refused before this device knows.
+  // Would reach the server after the session has ended there; `watch` reports a read that is refused.
   await page.route('**/api/tracker/logs/insights/**', async (route) => {
     await over
     await route.continue()
   })
   await page.route('**/api/auth/logout/', async (route) => {
     const response = await route.fetch()
-    const refused = page.waitForResponse('**/api/auth/refresh/')
     isOver()
-    await refused
     await page.waitForTimeout(300)
     await route.fulfill({ response })
   })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { untilAllHere } from './page-ready.ts'
+import { goOffline, untilAllHere } from './page-ready.ts'
 
 const CALENDAR = '/api/landing/calendar/'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -125,6 +125,26 @@ test.describe('by touch, on a phone', () => {
     await expect(cell(page, days[0] ?? '')).not.toHaveAccessibleName(/flow/)
   })
 
+  test('a period that is going on is filled up to today in three taps, and what she noted stays', async ({ page, woman }) => {
+    const today = await todayOf(woman)
+    const day = (back: number) => daysBefore(today, back)
+    await mark(woman, [day(4), day(3)], 'Heavy flow')
+    await openMonth(page, today)
+    await untilAllHere(page)
+    await page.getByRole('button', { name: 'Period: from … to …' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Several days at once' })
+    await expect(dialog.getByLabel('From')).toHaveValue(day(4))
+    await expect(dialog.getByLabel('To')).toHaveValue(today)
+    await expect(dialog.getByRole('switch', { name: 'Change these days as well' })).not.toBeChecked()
+    await look(page, 'period-running')
+    await expectToFit(page)
+    await dialog.locator('label').filter({ hasText: 'Light flow' }).tap()
+    await dialog.getByRole('button', { name: 'Save 3 days' }).tap()
+    await expect(dialog).toBeHidden()
+    const flows = ['Heavy flow', 'Heavy flow', 'Light flow', 'Light flow', 'Light flow']
+    await expect.poll(async () => entries(woman)).toEqual(flows.map((flow, at) => [day(4 - at), flow, null]))
+  })
+
   test('a swipe over the days scrolls the page and marks nothing; a tap opens the day', async ({ page, woman }) => {
     const today = await todayOf(woman)
     const [top, bottom] = [lastMonth(today, 1), lastMonth(today, 24)]
@@ -183,10 +203,12 @@ test('by keyboard she marks five days, and what she types wrong is named', async
 
   await page.getByRole('button', { name: 'Period: from … to …' }).press('Enter')
   await expect(page.getByText('Saved: 5 days'), 'a dialog clears the toast').toBeHidden()
-  await expect(dialog.getByLabel('From')).toHaveValue(today)
+  await expect(dialog.getByLabel('From'), 'the bleeding of the month on the page').toHaveValue(days[0] ?? '')
+  await expect(dialog.getByLabel('To')).toHaveValue(days[4] ?? '')
+  await expect(dialog.getByRole('switch', { name: 'Change these days as well' })).toBeChecked()
   await dialog.getByLabel('From').fill(daysBefore(today, 31))
   await dialog.getByRole('switch', { name: "It's still going on" }).check()
-  await dialog.getByRole('button', { name: 'Save 32 days' }).press('Enter')
+  await dialog.getByRole('button', { name: /^Save \d+ days$/ }).press('Enter')
   await expect(dialog.getByText('Please choose at most 31 days at once')).toBeVisible()
   await dialog.getByLabel('From').fill(daysBefore(today, 1))
   await dialog.getByRole('radio', { name: 'No bleeding' }).check()
@@ -199,13 +221,7 @@ test('by keyboard she marks five days, and what she types wrong is named', async
     ])
 })
 
-test('offline several days are kept together on the device; one of them can be changed, and all arrive', async ({
-  page,
-  woman,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('offline several days are kept together on the device; one of them can be changed, and all arrive', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = [2, 1, 0].map((back) => daysBefore(today, back))
   const markToday = async (flow: string) => {
@@ -222,8 +238,7 @@ test('offline several days are kept together on the device; one of them can be c
   await links.getByRole('link', { name: 'Home' }).click()
   await untilAllHere(page)
   await page.getByRole('region', { name: 'Flow Calendar' }).getByRole('link', { name: 'Calendar' }).click()
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await markToday('Heavy flow')
   await expect(page.getByText('3 days, heavy flow: saved on this device (encrypted).')).toBeVisible()
   await expect(cell(page, today)).toHaveAccessibleName(/heavy flow, kept on this device$/)
@@ -238,7 +253,7 @@ test('offline several days are kept together on the device; one of them can be c
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(cell(page, today)).toHaveAccessibleName(/moderate flow, kept on this device$/)
   expect(await entries(woman)).toEqual([])
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect
     .poll(async () => entries(woman))
     .toEqual([
@@ -248,13 +263,7 @@ test('offline several days are kept together on the device; one of them can be c
     ])
 })
 
-test('offline, a day of a marked period is shown on its page, and deleting it keeps the others', async ({
-  page,
-  woman,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('offline, a day of a marked period is shown on its page, and deleting it keeps the others', async ({ page, woman }) => {
   const [first = '', middle = '', last = ''] = dates(await todayOf(woman), 9, 11)
   await openMonth(page, first)
   // The page of the day and both dialogs are fetched while there is a connection.
@@ -265,7 +274,7 @@ test('offline, a day of a marked period is shown on its page, and deleting it ke
   await page.goBack()
   await page.getByRole('button', { name: 'Period: from … to …' }).click()
   await expect(page.getByLabel('From')).toBeVisible()
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.getByLabel('From').fill(first)
   await page.getByLabel('To', { exact: true }).fill(last)
   await page.getByRole('radio', { name: 'Light flow' }).check()
@@ -275,7 +284,7 @@ test('offline, a day of a marked period is shown on its page, and deleting it ke
   await page.getByRole('button', { name: /^Edit: light flow/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Entry deleted.')).toBeVisible()
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect
     .poll(async () => entries(woman))
     .toEqual([
@@ -291,6 +300,7 @@ test('under the month she reads her last period, her cycles and the longest gap'
   await fillYear(woman)
   await page.reload()
   await expect(figures.getByRole('listitem')).toHaveCount(6)
+  await expect(cell(page, await todayOf(woman)).locator('[data-mood]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(figures.getByRole('listitem').first()).toContainText('Bleeding on')
   await expect(figures.getByRole('heading', { level: 3 })).toHaveText([
     'Last period',
@@ -337,4 +347,12 @@ test('month, year and dialog are accessible and fit on every screen', async ({ p
   await expect(page.getByText(/days logged$/)).toBeVisible()
   await expectAccessible(page, 'calendar year', [16], widths)
   await expectToFit(page)
+})
+
+test('the mood of a day has its colour in the month and in the legend', async ({ page, woman }) => {
+  await woman.call('POST', '/api/logs/quick-log/create/', { log_date: await todayOf(woman), mood_rating: 8 })
+  await page.goto('/calendar')
+  const bars = page.locator('main [data-mood]')
+  await expect(bars).toHaveCount(2)
+  for (const bar of await bars.all()) await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })

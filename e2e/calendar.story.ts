@@ -2,17 +2,10 @@ import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
-import { untilAllHere } from './page-ready.ts'
+import { daysBefore, todayOf, words } from './logs.ts'
+import { goOffline, untilAllHere } from './page-ready.ts'
 
 const CALENDAR = '/api/landing/calendar/'
-
-function words(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
-}
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
-}
 
 /** The accessible name of a day in the grid. */
 function spoken(day: string, today: string): string {
@@ -26,10 +19,6 @@ function dialogTitle(kind: 'Add' | 'Edit', day: string): string {
 
 function monthTitle(day: string): string {
   return words(day, { month: 'long', year: 'numeric' })
-}
-
-async function todayOf(woman: Person): Promise<string> {
-  return (await woman.call('GET', '/api/landing/dashboard/')).data.today
 }
 
 async function add(woman: Person, day: string, flow_description: string | null, symptoms: string | null = null) {
@@ -226,6 +215,8 @@ test('by keyboard alone she finds a day, its content is announced, and she recor
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Light flow' })).toBeChecked()
   await page.keyboard.press('Tab')
+  await expect(page.getByText('More about this bleeding')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Cramps')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -236,13 +227,11 @@ test('by keyboard alone she finds a day, its content is announced, and she recor
   expect(await entries(woman)).toHaveLength(2)
 })
 
-test('offline an entry is stored on the device, can be changed there, and is sent once', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('offline an entry is stored on the device, can be changed there, and is sent once', async ({ page, woman, context }) => {
   const today = await todayOf(woman)
   await openHome(page)
   await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   const day = dayButton(page, today, today)
   await day.click()
   await page.getByRole('radio', { name: 'Light flow' }).check()
@@ -346,12 +335,11 @@ test('a slow save says so, and a second tap sends nothing', async ({ page, woman
 })
 
 test('an entry refused after reconnecting is reported, and its text can still be saved', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 400/)
+  watch.allow(/status of 400/)
   const today = await todayOf(woman)
   await openHome(page)
   await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await dayButton(page, today, today).click()
   await page.getByRole('textbox', { name: /Symptoms/ }).fill('From the train')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -373,15 +361,13 @@ test('an entry refused after reconnecting is reported, and its text can still be
   expect(await entries(woman)).toEqual([expect.objectContaining({ flow_description: 'Light flow', symptoms: 'From the train' })])
 })
 
-test('offline a deletion and its Undo are stored on the device, and nothing is lost', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('offline a deletion and its Undo are stored on the device, and nothing is lost', async ({ page, woman, context }) => {
   const today = await todayOf(woman)
   await add(woman, today, 'Moderate flow', 'Cramps')
   await openHome(page)
   const day = dayButton(page, today, today)
   await expect(day).toHaveAccessibleName(/moderate flow, with symptoms$/)
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await day.click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(day).toHaveAccessibleName(/, today$/)
@@ -465,7 +451,7 @@ test('nothing visible on Home shifts while it loads', async ({ page, woman }) =>
     await page.goto('/home')
     await expect(dayButton(page, today, today)).toHaveAccessibleName(/moderate flow$/)
     await expect(page.getByText('1 of 21')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'I have dealt with it' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I have seen a doctor about this' })).toBeVisible()
     await untilAllHere(page)
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
     expect.soft(moved, `${width} × ${height}`).toEqual([])

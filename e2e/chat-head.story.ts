@@ -1,4 +1,4 @@
-/** What stands above a talk: the ways around it, each whole, in every language. */
+/** The header of a chat: its links fit, uncut, in every language. */
 import type { Page } from '@playwright/test'
 import { addCouple } from './couple.ts'
 import { fill } from './filled.ts'

@@ -25,7 +25,7 @@ export async function openDeepLog(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
 }
 
-/** Returns a few questions of the five default categories. */
+/** Fills in a few questions of the five default categories. */
 export async function fillDeepDay(page: Page): Promise<void> {
   await setSlider(page, 'How many hot flashes today?', 4)
   await words(page, 'What brought you comfort?').fill('A fan by the bed')

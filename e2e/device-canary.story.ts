@@ -4,10 +4,11 @@
  */
 import type { Page } from '@playwright/test'
 import { type Canary, findOnDevice, leftOn, needlesOf } from './device.ts'
+import { passDraftDelay } from './drafts.ts'
 import { expect, type Person, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 import { workerInCharge } from './worker.ts'
-import { untilAllHere } from './page-ready.ts'
+import { goOffline, untilAllHere } from './page-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -21,9 +22,6 @@ const READY_BUTTONS: Readonly<Record<string, { name: string; opens?: true }>> = 
   '/tracker/deep': { name: 'Save log' },
   '/reminders': { name: 'New reminder', opens: true },
 }
-
-/** Longer than a draft takes to be on disk, in ms. */
-const DRAFT_MS = 700
 
 /** Writes the word into every private field of the page; returns the names of the fields. */
 async function fillAll(page: Page): Promise<string[]> {
@@ -55,7 +53,7 @@ async function writeOnce(page: Page, day: 'today' | 'yesterday'): Promise<void> 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Light flow' }).check()
   await dialog.getByRole('textbox', { name: /Symptoms/ }).fill(WORDS)
-  await page.waitForTimeout(DRAFT_MS)
+  await passDraftDelay(page)
   await expectNowhere(page, 'a flow entry as a draft')
   await dialog.getByRole('button', { name: /^(?:Save|Update)$/ }).click()
   await expect(dialog).toBeHidden()
@@ -66,7 +64,7 @@ async function logDeep(page: Page): Promise<void> {
   await page.goto('/tracker/deep')
   await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
   expect((await fillAll(page)).length).toBeGreaterThan(2)
-  await page.waitForTimeout(DRAFT_MS)
+  await passDraftDelay(page)
   await expectNowhere(page, 'a Deep Log as a draft')
 }
 
@@ -86,12 +84,11 @@ async function begin(page: Page, woman: Person): Promise<void> {
 
 test('what she writes on any page is nowhere on the device unencrypted, and nothing remains after logout', async ({
   page,
-  context,
   woman,
   watch,
 }) => {
   test.setTimeout(150_000)
-  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 401/)
+  watch.allow(/status of 401/)
   await begin(page, woman)
   const filled: string[] = []
   for (const path of pagesOf('woman').filter((one) => !one.includes('$'))) {
@@ -103,7 +100,7 @@ test('what she writes on any page is nowhere on the device unencrypted, and noth
     if (name && opens) await page.getByRole('button', { name }).click()
     if (opens) await expect(page.getByRole('textbox').first()).toBeVisible()
     filled.push(...(await fillAll(page)).map((name) => `${path}: ${name}`))
-    await page.waitForTimeout(DRAFT_MS)
+    await passDraftDelay(page)
     await expectNowhere(page, path)
   }
   const names = filled.join('\n')
@@ -125,8 +122,7 @@ test('what she writes on any page is nowhere on the device unencrypted, and noth
 
   // Loaded already, so that it can be used offline.
   await logDeep(page)
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNowhere(page, 'a Deep Log that waits')
@@ -134,14 +130,14 @@ test('what she writes on any page is nowhere on the device unencrypted, and noth
   await writeOnce(page, 'yesterday')
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Message to Lara' }).fill(WORDS)
-  await page.waitForTimeout(DRAFT_MS)
+  await passDraftDelay(page)
   await expectNowhere(page, 'a message without a connection')
   expect((await leftOn(page))['rows'], 'her text is there, encrypted').toBeGreaterThan(2)
 
   // Only the logout reaches the server, so that nothing waiting is sent first.
   await page.route('**/api/**', (route) => (route.request().url().includes('/logout/') ? route.continue() : route.abort()))
   watch.allow(/ERR_FAILED/)
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await signOut(page)
   expect(await leftOn(page)).toEqual({ rows: 0, local: [], session: [], caches: [] })
 })

@@ -18,9 +18,16 @@ export function draftsOnDisk(page: Page): Promise<number> {
   )
 }
 
+/**
+ * Waits longer than the delay of a draft, by the page's own timers, which run in order on a busy machine, too. For
+ * text that may or may not become a draft.
+ */
+export async function passDraftDelay(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+}
+
 /** Waits until what was typed is stored as a draft. */
 export async function untilDraftIsStored(page: Page): Promise<void> {
-  // Longer than the delay of a draft; by the page's own timers, which run in order on a busy machine, too.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await passDraftDelay(page)
   await expect.poll(() => draftsOnDisk(page)).toBeGreaterThan(0)
 }

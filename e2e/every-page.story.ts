@@ -103,6 +103,6 @@ test.describe('on every page', () => {
     await her.call('DELETE', '/api/compass/unlink-partner/')
     await remember(page, server.origin, await signInPartner(server, him.email), 'partner')
     const alone = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'unlinked'))
-    for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat'])
+    for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat', '/partner/account'])
   })
 })

@@ -10,13 +10,15 @@ export const EMPTY_ACCOUNT: Places = {
   '/day/$date': ['/day/2026-01-05'],
 }
 
-const SETTINGS = ['profile', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
+const SETTINGS = ['profile', 'body', 'voice', 'privacy', 'accessibility', 'notifications', 'account'].map((tab) => `/settings?tab=${tab}`)
 
 /** Texts that the two wrote themselves. */
 export const OWN = {
   meal: 'Lentil soup',
   journal: 'A quiet day by the sea.',
   reminder: 'Stretch a little',
+  medicine: 'Morning gel',
+  amount: 'two pumps',
   act: 'Made dinner.',
   signal: 'Low today.',
   ache: 'A dull ache all evening.',
@@ -37,6 +39,12 @@ export async function fill(her: Person, him: Person): Promise<Places> {
   const flow = { flow_description: 'Moderate flow', symptoms: OWN.ache }
   const date = { day: weekday, date: Number(today.slice(8)), month, year: Number(today.slice(0, 4)) }
   await her.call('POST', '/api/landing/calendar/create/', { ...date, ...flow })
+  const answers = { instrument: 'mrs', language: 'en', form_version: 1, answers: [2, 1, 3, 2, 2, 1, 3, 1, 1, 2, 3] }
+  await her.call('POST', '/api/checkins/', { ...answers, at: new Date(Date.now() - 35 * 86_400_000).toISOString() })
+  const schedule = { kind: 'daily', times: ['08:00'] }
+  const phases = [{ from: daysBefore(today, 5), change: 'start', amount: OWN.amount, strength: '', schedule }]
+  const taken = await her.call('POST', '/api/treatments/', { name: OWN.medicine, what: 'oestrogen', form: 'gel', phases })
+  await her.call('PUT', '/api/treatments/doses/', { treatment_id: taken.data.id, local_date: today, slot: 0, state: 'taken' })
   await her.call('POST', '/api/embertides/', { energy: 70, focus: 60, tension: 20, path: [], at: new Date().toISOString() })
   const evening = { kind: 'custom', title: OWN.reminder, time: '20:00', days: ['mon', 'thu'], channels: ['in_app'] }
   await her.call('POST', '/api/reminders/', evening)

@@ -185,6 +185,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
     async ({ context, baseURL }, use) => {
       const problems: string[] = []
       const allowed: RegExp[] = []
+      const setOffline = context.setOffline.bind(context)
+      context.setOffline = (isOffline) => {
+        allowed.push(/ERR_INTERNET_DISCONNECTED/)
+        return setOffline(isOffline)
+      }
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
           console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)

@@ -8,12 +8,16 @@ const HERS = [
   '/tracker/deep',
   '/tracker/history',
   '/day/2026-01-05',
+  '/check-ins',
+  '/experiments',
+  '/patterns',
   '/embertides',
+  '/import',
   '/insights',
   '/add-partner',
   '/settings',
 ]
-const PARTNERS = ['/partner/compass', '/partner/chat']
+const PARTNERS = ['/partner/compass', '/partner/chat', '/partner/account']
 const GUESTS = ['/app', '/login', '/signup']
 
 test('a guest who opens a member’s page is redirected to the start page', { tag: '@core' }, async ({ page }) => {
@@ -42,6 +46,16 @@ test('an unknown address shows the waitlist and says that the page does not exis
     await expect(page.getByRole('heading', { level: 1, name: 'Join the waitlist' })).toBeVisible()
     await expect(page.getByText('There is no page at this address.')).toBeVisible({ visible: path === '/no/such/page' })
   }
+})
+
+test('a page opened with unknown parameters shows what it shows without them', async ({ herPage: page }) => {
+  for (const address of ['/settings?tab=reminders', '/calendar?month=soon&view=week', '/insights?span=day&back=-1', '/chat?session=last']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+    await expect(page, address).toHaveURL(address.replace(/\?.*/, ''))
+  }
+  await page.goto('/tracker/soft?entryId=none')
+  await expect(page.getByRole('button', { name: 'Save log' })).toBeVisible()
 })
 
 test('an invitation without its token redirects to the login', async ({ page }) => {

@@ -15,7 +15,7 @@ async function scrollTo(page: Page, text: string): Promise<void> {
   }).toPass()
 }
 
-test('she can scroll through two hundred days, of which few are rendered at a time', { tag: '@core' }, async ({ page, woman }) => {
+test('she can scroll through two hundred days, of which few are rendered at a time', async ({ page, woman }) => {
   const today = await todayOf(woman)
   const days = Array.from({ length: 200 }, (_, back) => daysBefore(today, back))
   await addSoftLogs(woman, days)

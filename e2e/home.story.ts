@@ -2,8 +2,10 @@ import { untilDraftIsStored } from './drafts.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, type Person, test } from './fixtures.ts'
+import { QUESTIONS } from '../src/features/background/contract.ts'
+import { askOnHome } from './home-question.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
-import { untilAllHere, visit } from './page-ready.ts'
+import { goOffline, untilAllHere, visit } from './page-ready.ts'
 import { figure } from './quick-log.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -52,6 +54,9 @@ async function fillHome(woman: Person, { withToday }: { withToday: boolean }): P
     year: Number(today.slice(0, 4)),
   }
   await woman.call('POST', '/api/landing/calendar/create/', { ...date, flow_description: 'Light flow' })
+  const schedule = { kind: 'daily', times: ['08:00', '20:00'] }
+  const phases = [{ from: daysBefore(today, 9), change: 'start', amount: '1 capsule', strength: '100 mg', schedule }]
+  await woman.call('POST', '/api/treatments/', { name: 'Progesterone', what: 'progestogen', form: 'capsule', phases })
   for (const time of ['08:00', '13:00', '20:00'])
     await woman.call('POST', '/api/reminders/', {
       kind: 'custom',
@@ -110,6 +115,14 @@ test.describe('on a phone', () => {
       await untilAllHere(page)
       await look(page, `home-filled-${withToday}-390`)
       expect(await heightOf(page)).toBeLessThanOrEqual(HOME_HEIGHT_MAX)
+      const next = await askOnHome(page, QUESTIONS[0])
+      for (const question of QUESTIONS) {
+        next(question)
+        await visit(page, '/home')
+        await untilAllHere(page)
+        await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible({ visible: withToday })
+        expect.soft(await heightOf(page), question).toBeLessThanOrEqual(HOME_HEIGHT_MAX)
+      }
       await expectToFit(page)
     })
 })
@@ -185,16 +198,9 @@ test('a logged answer is changed in place, the other answers stay, and one chang
   await look(page, 'home-changed-1280')
 })
 
-test('without a connection the day is kept on this device, can still be changed, and is sent once', async ({
-  page,
-  woman,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('without a connection the day is kept on this device, can still be changed, and is sent once', async ({ page, woman }) => {
   await visit(page, '/home')
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await option(page, 'How was your mood today?', 'Good').check()
   await option(page, 'Hot flashes today', '0').click()
   await option(page, 'Hours of sleep last night', '7 hours').click()
@@ -204,7 +210,7 @@ test('without a connection the day is kept on this device, can still be changed,
   await page.getByRole('button', { name: /^Energy Level/ }).click()
   await option(page, 'Energy today', 'High').click()
   await expect(figure(page, 'Energy Level')).toContainText('10/10')
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect.poll(() => logOf(woman)).toMatchObject({ mood_rating: 8, hot_flashes_count: 0, sleep_hours: 7, energy_level: 10 })
   await expect(page.getByText('waiting to be sent')).toBeHidden()
   await expect(figure(page, 'Energy Level')).toContainText('10/10')

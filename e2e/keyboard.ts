@@ -39,7 +39,7 @@ async function expectVisibleFocus(page: Page, what: string): Promise<void> {
   expect(isSeen, `the focus is seen on ${what}`).toBe(true)
 }
 
-/** Returns a question with the arrow keys: `steps` options to the right of the first. */
+/** Chooses an answer with the arrow keys: `steps` options to the right of the first. */
 export async function answer(page: Page, question: RegExp, steps: number): Promise<void> {
   await tabTo(page, question)
   await page.keyboard.press('Space')

@@ -161,12 +161,6 @@ test.describe('the demo', () => {
     await expect(page.getByText('I wake up drenched')).toHaveCount(0)
   })
 
-  test('answers in Spanish to a question in Spanish', async ({ page }) => {
-    await openDemo(page)
-    const answer = await ask(page, '¿Cuántos años duran los sofocos?')
-    await expect(answer.locator('[lang=es]').first()).toBeVisible()
-  })
-
   test.describe('in Britain', () => {
     test.use({ timezoneId: 'Europe/London' })
 
@@ -179,15 +173,6 @@ test.describe('the demo', () => {
       const [before, after] = await Promise.all([lines.boundingBox(), answer.getByText('I am not a person').boundingBox()])
       expect(before?.y ?? 0).toBeLessThan(after?.y ?? 0)
     })
-  })
-
-  test('fear at home, an emergency and a dose question are answered as in the app', async ({ page }) => {
-    await openDemo(page)
-    await expect((await ask(page, 'My husband hits me when I forget things')).getByRole('list', { name: 'Help lines' })).toBeVisible()
-    await expect(
-      (await ask(page, 'I have crushing chest pain and my left arm is numb')).getByRole('list', { name: 'Help lines' }),
-    ).toBeVisible()
-    await expect(await ask(page, 'Should I double my estrogen patch?')).toContainText(/pharmacist|doctor/)
   })
 
   test('when the rules cannot be fetched there is no answer, help lines are shown, and the question can be repeated', async ({
@@ -206,15 +191,17 @@ test.describe('the demo', () => {
     await expect(demo.getByText('Where this comes from')).toBeVisible()
   })
 
-  test('Lara says what she does not know, what can be asked, and what needs logs', async ({ page }) => {
+  test('Lara answers fear, an emergency, a dose and Spanish as in the app, and says what she does not know', async ({ page }) => {
     const { demo } = await openDemo(page)
-    await expect(await ask(page, 'Which football team won yesterday?')).toContainText(
-      "I don't know that here, and I would rather not guess.",
-    )
+    for (const danger of ['My husband hits me when I forget things', 'I have crushing chest pain and my left arm is numb'])
+      await expect((await ask(page, danger)).getByRole('list', { name: 'Help lines' })).toBeVisible()
+    await expect(await ask(page, 'Should I double my estrogen patch?')).toContainText(/pharmacist|doctor/)
+    await expect((await ask(page, '¿Cuántos años duran los sofocos?')).locator('[lang=es]').first()).toBeVisible()
+    await expect(await ask(page, 'What is the capital of France?')).toContainText("I don't know that here, and I would rather not guess.")
     await expect(demo.getByRole('list', { name: 'You could ask' }).getByRole('button')).not.toHaveCount(0)
     await expect(await ask(page, 'How did I sleep this week?')).toContainText('in this demo I have none')
     await demo.getByRole('button', { name: 'Clear' }).click()
-    await expect(demo.getByText('Which football team')).toHaveCount(0)
+    await expect(demo.getByText('What is the capital')).toHaveCount(0)
     await expect(demo.getByRole('button', { name: 'Why do I wake in the small hours?' })).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ import { fill, EMPTY_ACCOUNT, OWN } from './filled.ts'
 import { addPerson, answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 import { emailTo } from './server.ts'
-import { seeAll, untilAllHere, untilInteractive, walkEveryPage } from './page-ready.ts'
+import { seeAll, goOffline, untilInteractive, walkEveryPage } from './page-ready.ts'
 
 /** Browser messages about addresses that are not hers. */
 const REFUSED = /status of 40[134]/
@@ -176,13 +176,12 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
 test.describe('offline', () => {
   test.use({ locale: 'es-ES', serviceWorkers: 'allow' })
 
-  test('the app opens in her language', async ({ herPage: page, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  test('the app opens in her language', async ({ herPage: page, watch }) => {
+    watch.allow(/Failed to fetch/)
     await page.goto('/home')
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
     await page.reload()
-    await untilAllHere(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()

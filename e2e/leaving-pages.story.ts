@@ -116,7 +116,7 @@ test.describe('before the script of the page has loaded', () => {
     test(`a ${kind} can use the quick exit`, async ({ page, server, timezone }) => {
       const { home } = await enter(page, server, timezone, kind)
       await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => {
-        // Never answered: a line so slow that nothing comes.
+        // Never answered, as on a very slow connection.
       })
       const twice = async () => {
         await page.keyboard.press('Escape')

@@ -11,6 +11,11 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** A day in English. */
+export function words(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
 /** Creates a quick log on each of these days, with moods from 1 to 10 in turn. Returns their ids by day. */
 export async function addSoftLogs(woman: Person, days: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()

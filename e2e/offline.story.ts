@@ -5,7 +5,7 @@ import { addPerson, expect, look, type Person, remember, test } from './fixtures
 import { startServer } from './server.ts'
 import { fillOrdinaryDay, ORDINARY_DAY } from './quick-log.ts'
 import { builtFile, cached, closableBrowser, workerInCharge } from './worker.ts'
-import { untilAllHere } from './page-ready.ts'
+import { goOffline, untilAllHere } from './page-ready.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -101,7 +101,6 @@ test('an open page notices when the server is back', async ({ page, timezone, wa
 
 test('after an offline reload a count says what it includes, and suggests no number that is too small', async ({
   page,
-  context,
   server,
   woman,
   watch,
@@ -110,8 +109,7 @@ test('after an offline reload a count says what it includes, and suggests no num
   watch.allow(GONE)
   await woman.call('POST', '/api/moments/', { kind: 'hot_flash', at: new Date(Date.now() - 60_000).toISOString() })
   await openOnce(page, server.origin, '/home')
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   const flash = page.getByRole('button', { name: 'Hot flash now' })
   await flash.click()
@@ -120,8 +118,45 @@ test('after an offline reload a count says what it includes, and suggests no num
   await page.getByRole('link', { name: "Start Today's Log" }).click()
   await expect(page.getByText('cannot be counted until you are back online.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Use the number/ })).toHaveCount(0)
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect(page.getByRole('button', { name: 'Use the number you noted today: 2' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a start without a connection knows what she tracks, until she signs out', async ({ page, context, server, woman, watch }) => {
+  test.slow()
+  watch.allow(GONE)
+  const own = { key: 'own_a1b2c3d4', name: 'Electric legs' }
+  await woman.call('PUT', '/api/logs/factors/', { chosen: ['alcohol'], own: [], symptoms: [own.key], own_symptoms: [own] })
+  await openOnce(page, server.origin, '/tracker/soft')
+  const symptom = (on: Page) => on.getByRole('radiogroup', { name: 'Electric legs' })
+  await expect(symptom(page)).toBeVisible()
+  await page.close()
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto(`${server.origin}/tracker/soft`)
+  await expect(symptom(again)).toBeVisible()
+  await expect(again.getByRole('radiogroup', { name: 'Alcohol' })).toBeVisible()
+  await expect(again.getByText('could not be read without a connection', { exact: false })).toHaveCount(0)
+  const kept = () =>
+    again.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('emberwell-device')
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+      })
+      if (!db.objectStoreNames.contains('replies')) return []
+      const asked = db.transaction('replies').objectStore('replies').getAll()
+      const rows = await new Promise<{ sealed: ArrayBuffer }[]>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+      db.close()
+      return rows.map(({ sealed }) => new TextDecoder().decode(sealed))
+    })
+  expect(await kept()).toHaveLength(1)
+  expect((await kept()).join(''), 'it is encrypted').not.toContain('Electric')
+  await context.setOffline(false)
+  await again.goto(`${server.origin}/settings`)
+  await again.getByRole('button', { name: 'Logout' }).click()
+  await expect(again).toHaveURL(/\/login/)
+  expect(await kept()).toEqual([])
 })
 
 test('an offline guest is told so, on the start page and at the login', async ({ page, context, server, watch }) => {

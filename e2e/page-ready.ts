@@ -8,6 +8,7 @@ export type Places = Readonly<Record<string, readonly string[]>>
 const PLACES: Places = {
   '/$': ['/nothing/here'],
   '/reset-password/$id/$token': ['/reset-password/12/abcdef'],
+  '/s/$id': ['/s/AAAAAAAAAAAAAAAAAAAAAA'],
   '/keep-account/$id/$token': ['/keep-account/12/abcdef'],
   '/confirm-email/$id/$token': ['/confirm-email/12/abcdef'],
   '/no-more-email/$id/$token': ['/no-more-email/12/abcdef'],
@@ -99,6 +100,12 @@ export async function untilAllHere(page: Page): Promise<void> {
   await settle(page)
   await expect.poll(() => Date.now() - (askedLast.get(page) ?? 0), { message: 'nothing is asked for' }).toBeGreaterThan(IDLE_MS)
   await settle(page)
+}
+
+/** Takes the connection away, once the page has all it asked for. */
+export async function goOffline(page: Page): Promise<void> {
+  await untilAllHere(page)
+  await page.context().setOffline(true)
 }
 
 /** Scrolls down the page and back up, so that content loaded on approach is there. */

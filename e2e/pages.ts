@@ -8,10 +8,7 @@ export type Kind = 'woman' | 'partner' | 'public' | 'guest'
 
 const PAGES = pagesIn(readFileSync(join(import.meta.dirname, '../src/app/web/router.tsx'), 'utf8'))
 
-/** Routes that exist only in development or that redirect. */
-const EXCLUDED = ['/kit', '/$']
-
 /** The addresses of the pages of one kind; `$id` is the id of a record. */
 export function pagesOf(kind: Kind): string[] {
-  return [...PAGES].filter(([path, { access }]) => access === kind && !EXCLUDED.includes(path)).map(([path]) => path)
+  return [...PAGES].filter(([path, { access }]) => access === kind && path !== '/$').map(([path]) => path)
 }

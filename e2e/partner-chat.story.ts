@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { draftsOnDisk } from './drafts.ts'
+import { draftsOnDisk, untilDraftIsStored } from './drafts.ts'
 import { addCouple } from './couple.ts'
 import { expect, look, type Person, remember, test as stories } from './fixtures.ts'
-import { untilAllHere } from './page-ready.ts'
+import { goOffline, untilAllHere } from './page-ready.ts'
 
 const FAILED = "Sorry, I couldn't process your message. Please try again."
 const SEND = '**/api/compass/chat/send/'
@@ -157,8 +157,7 @@ test.describe('in the United States', () => {
   test('offline before his words could be read here, help lines stand with the failure', async ({ page, context, couple, watch }) => {
     watch.allow(BROKEN)
     await open(page)
-    await untilAllHere(page)
-    await context.setOffline(true)
+    await goOffline(page)
     await field(page).fill('I want to kill myself')
     await page.keyboard.press('Enter')
     const failure = page.getByRole('alert')
@@ -185,7 +184,7 @@ test('what he was writing, and what was on its way, outlive a reload', async ({ 
   await field(page).fill('How does menopause feel?')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Emberwell is thinking...')).toBeVisible()
-  await page.waitForTimeout(700)
+  await untilDraftIsStored(page)
   await page.unrouteAll()
   await page.reload()
   await expect(log(page)).toHaveCount(2)

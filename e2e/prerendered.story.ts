@@ -54,7 +54,7 @@ test.describe('without any script', () => {
     })
 })
 
-test('a form sleeps until it can be sent by us, and then takes what she writes', { tag: '@core' }, async ({ page }) => {
+test('a form is disabled until the scripts have loaded, and then takes what she writes', { tag: '@core' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const form = page.locator('form').first()
@@ -77,7 +77,7 @@ test('a reload does not leave text in a form that no one would send', async ({ p
   await expect(field).toHaveValue('')
 })
 
-test('her colours and her letters stand there from the first moment', async ({ page }) => {
+test('her colours and text size are there at the first paint', async ({ page }) => {
   await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.setItem('emberwell-theme', JSON.stringify({ fontSize: 20, darkMode: true, highContrast: false })))
   await holdScripts(page)
@@ -128,7 +128,7 @@ test('the lower half of Home comes part by part, each when there is time; on a l
   await expect.poll(visible).toEqual(below)
 })
 
-test('a page of hers asks for all it stands on at once', async ({ herPage: page, server }) => {
+test('a page of hers requests all its files in parallel', async ({ herPage: page, server }) => {
   const html = await (await fetch(`${server.origin}/tracker/soft`)).text()
   // The links to single style sheets are disabled: their rules are also in the combined sheet.
   const named = new Set(

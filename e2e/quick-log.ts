@@ -12,7 +12,7 @@ export async function setSlider(page: Page, label: string, value: number): Promi
   await expect(scale).toHaveValue(String(value))
 }
 
-/** Returns the four questions of an ordinary day: 3 hot flashes, mood 4 of 5, medium energy, 7 hours of sleep. */
+/** Fills in the four questions of an ordinary day: 3 hot flashes, mood 4 of 5, medium energy, 7 hours of sleep. */
 export async function fillOrdinaryDay(page: Page): Promise<void> {
   await choose(page, 'Did you have hot flashes today?', 'Yes')
   await page.getByRole('spinbutton', { name: 'How many hot flashes?' }).fill('3')

@@ -38,7 +38,7 @@ test(
     await page.getByRole('button', { name: 'Save reminder' }).click()
     await expect(page.getByText('Your reminder is set.')).toBeVisible()
     await page.getByRole('button', { name: 'Send me a test Estrogen gel' }).click()
-    await expect(page.getByText('Sent, exactly as it will arrive.')).toBeVisible()
+    await expect(page.getByText('Sent. Your reminder will look just like it.')).toBeVisible()
 
     await expect.poll(() => hers().length, { timeout: 30_000 }).toBe(before + 1)
     const email = hers().at(-1) ?? ''

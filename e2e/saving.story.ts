@@ -1,9 +1,9 @@
+import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog } from './deep-log.ts'
 import { untilDraftIsStored } from './drafts.ts'
-import { expectAccessible } from './access.ts'
 import { addPerson, expect, look, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
-import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog, setSlider } from './quick-log.ts'
-import { untilAllHere } from './page-ready.ts'
+import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog } from './quick-log.ts'
+import { goOffline } from './page-ready.ts'
 
 const LOGS = '/api/logs/all-logs/history/'
 
@@ -29,38 +29,6 @@ test('a draft of the Soft Log survives a reload, and can be discarded', { tag: '
   expect((await woman.call('GET', LOGS)).data).toEqual([])
 })
 
-test('an invalid number stays in the field with a message, and nothing is saved', async ({ page, woman }) => {
-  await openSoftLog(page)
-  await fillOrdinaryDay(page)
-  const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })
-  const flashes = page.getByRole('spinbutton', { name: 'How many hot flashes?' })
-  for (const [typed, field, words] of [
-    ['6,5', hours, 'Please give a whole number from 1 to 12.'],
-    ['6.5', hours, 'Please give a whole number from 1 to 12.'],
-    ['13', hours, 'Please give a whole number from 1 to 12.'],
-    ['45', flashes, 'Please give a whole number from 1 to 40.'],
-    ['three', flashes, 'Please give a whole number from 1 to 40.'],
-  ] as const) {
-    await field.fill(typed)
-    await page.getByRole('button', { name: 'Save log' }).click()
-    await expect(field).toBeFocused()
-    await expect(field, 'what she typed').toHaveValue(typed)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByText(words)).toBeVisible()
-    await field.fill(field === hours ? '7' : '3')
-    await expect(page.getByText(words)).toBeHidden()
-  }
-  await hours.fill('13')
-  await expectAccessible(page, 'a number that cannot be taken')
-  await look(page, 'soft-log-wrong-number')
-  expect((await woman.call('GET', LOGS)).data).toEqual([])
-  await hours.fill('6')
-  await hours.press('ArrowUp')
-  await expect(hours).toHaveValue('7')
-  await saveLog(page)
-  expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-})
-
 test('what she types is never on disk unencrypted', { tag: '@core' }, async ({ herPage: page }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
@@ -84,35 +52,35 @@ test('what she types is never on disk unencrypted', { tag: '@core' }, async ({ h
   expect(storage).not.toMatch(/hotFlash|mood_rating|"mood"|energy/)
 })
 
-test('she can save offline, a message says so, and the log is sent once when she is online again', async ({
-  page,
-  woman,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await openSoftLog(page)
-  await fillOrdinaryDay(page)
-  await untilAllHere(page)
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save log' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
-  await expect(dialog).toContainText('not on the server yet')
-  await expect(dialog).toContainText('syncs by itself when you’re back online')
-  await look(page, 'offline-dialog')
-  await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
-  await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
-  await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
-  expect((await woman.call('GET', LOGS)).data).toEqual([])
+const KINDS = [
+  { log: 'Soft Log', open: openSoftLog, fill: fillOrdinaryDay, list: LOGS, stored: ORDINARY_DAY },
+  { log: 'Deep Log', open: openDeepLog, fill: fillDeepDay, list: DEEP_LOGS, stored: DEEP_DAY },
+]
 
-  await context.setOffline(false)
-  await expect(page.getByText('waiting to be sent')).toBeHidden()
-  await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-  await page.reload()
-  await expect(figure(page, 'Soft Logs').first()).toContainText('1')
-  expect((await woman.call('GET', LOGS)).data).toHaveLength(1)
-})
+for (const { log, open, fill, list, stored } of KINDS) {
+  test(`offline she can save a ${log}, a message says so, and it is sent once when she is online again`, async ({ page, woman }) => {
+    await open(page)
+    await fill(page)
+    await goOffline(page)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save log' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    await expect(dialog).toContainText('not on the server yet')
+    await expect(dialog).toContainText('syncs by itself when you’re back online')
+    await look(page, 'offline-dialog')
+    await dialog.getByRole('button', { name: 'Go to Tracker' }).click()
+    await expect(page.getByText('1 log is waiting to be sent')).toBeVisible()
+    await expect(page.getByText('You have an unsaved log'), 'she is not asked twice').toBeHidden()
+    expect((await woman.call('GET', list)).data).toEqual([])
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('waiting to be sent')).toBeHidden()
+    await expect.poll(async () => (await woman.call('GET', list)).data).toEqual([expect.objectContaining(stored)])
+    await page.reload()
+    await expect(figure(page, `${log}s`).first()).toContainText('1')
+    expect((await woman.call('GET', list)).data).toHaveLength(1)
+  })
+}
 
 test('a logout that would discard unsent data asks first', { tag: '@core' }, async ({ page, woman }) => {
   await openSoftLog(page)
@@ -137,12 +105,10 @@ test('a logout that would discard unsent data asks first', { tag: '@core' }, asy
   await page.waitForURL('**/login')
 })
 
-test('she can go from Home to the Soft Log and back while offline', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('she can go from Home to the Soft Log and back while offline', async ({ page, woman, context }) => {
   await page.goto('/home')
   await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Tracker' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracker')
   await page.getByRole('link', { name: 'Start Soft Log' }).click()
@@ -156,12 +122,10 @@ test('she can go from Home to the Soft Log and back while offline', async ({ pag
   await expect.poll(async () => (await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
 })
 
-test('a log saved offline is sent once when she reopens the page', async ({ page, woman, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('a log saved offline is sent once when she reopens the page', async ({ page, woman, context }) => {
   await openSoftLog(page)
   await fillOrdinaryDay(page)
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Save log' }).click()
   await expect(page.getByRole('dialog', { name: 'Kept on this device' })).toBeVisible()
   await page.close()
@@ -270,64 +234,4 @@ test('a second log on a day is refused with a message and a link to edit the fir
   await page.getByRole('button', { name: 'Update log' }).click()
   await expect(page.getByRole('dialog')).toContainText('Your log has been updated successfully!')
   expect((await woman.call('GET', LOGS)).data).toEqual([expect.objectContaining(ORDINARY_DAY)])
-})
-
-test('the Soft Log says what is missing, and moves the focus there', async ({ herPage: page }) => {
-  await openSoftLog(page)
-  await page.getByRole('button', { name: 'Save log' }).click()
-  await expect(page.getByText('Please fill at least four categories')).toBeVisible()
-  await expect(page.getByText('Please answer the hot flash question')).toBeVisible()
-  await expect(page.getByText('Please select your energy level')).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' })).toBeFocused()
-  await look(page, 'soft-log-missing')
-  await expect(page.getByText('Please fill at least four categories'), 'it goes after five seconds').toBeHidden({ timeout: 8_000 })
-})
-
-test('sleep without hours is marked, and the focus moves there', async ({ herPage: page }) => {
-  await openSoftLog(page)
-  await fillOrdinaryDay(page)
-  const hours = page.getByRole('spinbutton', { name: 'About how many hours?' })
-  await hours.fill('')
-  await page.getByRole('button', { name: 'Save log' }).click()
-  await expect(page.getByText('Please fill at least four categories')).toBeVisible()
-  await expect(page.getByText('Please add how many hours you slept')).toBeVisible()
-  await expect(hours).toBeFocused()
-  await expect(hours).toBeInViewport()
-  await hours.fill('7')
-  await expect(page.getByText('Please add how many hours you slept')).toBeHidden()
-  await saveLog(page)
-})
-
-test('she chooses what the Soft Log asks, never fewer than four', async ({ page, woman }) => {
-  await openSoftLog(page)
-  await page.getByRole('button', { name: 'Choose categories' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('checkbox', { name: /^Mood/ }).click()
-  await expect(page.getByRole('checkbox', { name: /^Mood/ })).toBeChecked()
-  await expect(page.getByText('Please select at least 4 categories to continue')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Stress/ }).check()
-  await page.getByRole('checkbox', { name: /^Movement/ }).check()
-  await page.getByRole('checkbox', { name: /^Mood/ }).uncheck()
-  await look(page, 'chooser')
-  await page.getByRole('button', { name: 'Continue with 5' }).click()
-  await expect(page.getByRole('button', { name: 'Choose categories' })).toBeFocused()
-  await expect(page.getByRole('slider', { name: 'How was your mood today?' })).toBeHidden()
-  await choose(page, 'Did you have hot flashes today?', 'No')
-  await choose(page, 'How was your energy?', 'Low')
-  await choose(page, 'Did you sleep last night?', 'No')
-  await choose(page, 'Did you move your body today?', 'Yes')
-  await page.getByRole('checkbox', { name: 'Yoga' }).check()
-  await setSlider(page, 'How much stress was there?', 2)
-  await saveLog(page)
-  const { data } = await woman.call('GET', LOGS)
-  expect(data).toHaveLength(1)
-  expect(data[0]).toMatchObject({
-    hot_flashes_count: 0,
-    energy_level: 4,
-    sleep_hours: 0,
-    physical_activity: 1,
-    exercise_types: ['yoga'],
-    stress_triggers: 2,
-  })
-  expect(data[0].mood_rating ?? null, 'what was not asked is not answered').toBeNull()
 })

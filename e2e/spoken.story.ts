@@ -6,7 +6,7 @@ import { addPerson, expect, PASSWORD, remember, test } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { choose, fillOrdinaryDay, moodNow, openSoftLog } from './quick-log.ts'
 import { type Announcements, listenTo } from './spoken.ts'
-import { settle, untilAllHere, visit } from './page-ready.ts'
+import { settle, goOffline, visit } from './page-ready.ts'
 
 /** Announcements during a long wait. */
 const WAIT = /^One moment$|^Fetching |^Loading | on (?:its|their) way$/
@@ -128,12 +128,10 @@ test('changing the password and the address is announced', async ({ page, woman,
   await ear.announced('Check your new inbox')
 })
 
-test('going offline and online is announced once, on any page', async ({ herPage: page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+test('going offline and online is announced once, on any page', async ({ herPage: page, context }) => {
   const ear = await listenTo(page)
   await open(page, ear, '/tracker')
-  await untilAllHere(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await ear.announced('You are offline.')
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()

@@ -44,7 +44,7 @@ async function note(page: Page, day: Locator, flow: string): Promise<void> {
   await touch(page, page.getByRole('dialog').getByRole('button', { name: 'Save' }))
 }
 
-test('after she records two days in a row, the toast of the first does not cover Save', { tag: '@core' }, async ({ herPage: page }) => {
+test('after she records two days in a row, the toast of the first does not cover Save', async ({ herPage: page }) => {
   const days = await openHome(page)
   await touch(page, page.getByRole('button', { name: 'Previous month' }))
   await note(page, days.nth(0), 'Light flow')

@@ -1,6 +1,6 @@
 import { expectAccessible } from './access.ts'
 import { expect, expectToFit, look, test } from './fixtures.ts'
-import { todayOf } from './logs.ts'
+import { daysBefore, todayOf } from './logs.ts'
 import { choose, fillOrdinaryDay, openSoftLog, saveLog } from './quick-log.ts'
 
 test.describe('by touch, on a phone', () => {
@@ -46,6 +46,73 @@ test.describe('by touch, on a phone', () => {
     await expect(page.getByText('Joint pain: moderate')).toBeVisible()
     await expect(page.getByText('Electric legs: severe')).toBeVisible()
     await look(page, 'tracking-entry')
+  })
+
+  test('one tap notes each symptom on Home and in the sheet of a day', { tag: '@core' }, async ({ page, woman }) => {
+    const own = { key: 'own_a1b2c3d4', name: 'Electric legs' }
+    await woman.call('PUT', '/api/logs/factors/', { chosen: [], own: [], symptoms: ['joint_pain', own.key], own_symptoms: [own] })
+    const today = await todayOf(woman)
+    const yesterday = daysBefore(today, 1)
+    const answers = { mood_rating: 8, stress_triggers: 9 }
+    for (const log_date of [today, yesterday]) await woman.call('POST', '/api/logs/quick-log/create/', { log_date, ...answers })
+    const logs = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
+
+    await page.goto('/home')
+    await choose(page, 'Joint pain', 'Moderate')
+    await choose(page, 'Electric legs', 'None')
+    await expect(page.getByText('2 of 2 noted')).toBeVisible()
+    await expect.poll(async () => (await logs())[0]).toMatchObject({ ...answers, symptoms: { joint_pain: 2, [own.key]: 0 } })
+    await look(page, 'tracking-home')
+
+    await page.goto(`/day/${yesterday}`)
+    await page.getByText('What I track').tap()
+    await choose(page, 'Electric legs', 'Severe')
+    await expect(page.getByText('Electric legs: severe')).toBeVisible()
+    await expect.poll(async () => (await logs())[1]).toMatchObject({ ...answers, symptoms: { [own.key]: 3 } })
+    await expectAccessible(page, 'tracked in a day')
+    await look(page, 'tracking-day')
+
+    // Hiding intimate entries also hides the names on Home until she opens them.
+    await woman.call('PUT', '/api/settings/preferences/', { privacy: { sexualHealthMasked: true } })
+    await page.goto('/home')
+    await page.getByText('What I track').waitFor()
+    await expect(page.getByText('Electric legs')).toHaveCount(0)
+  })
+
+  test('before the day is saved, Home keeps what she tracks with the other answers', async ({ page, woman }) => {
+    await woman.call('PUT', '/api/logs/factors/', { chosen: ['alcohol'], own: [], symptoms: ['migraine'], own_symptoms: [] })
+    await page.goto('/home')
+    await page.getByText('What I track').tap()
+    await choose(page, 'Migraine', 'Mild')
+    await choose(page, 'Alcohol', 'No')
+    await choose(page, 'How was your mood today?', 'Good')
+    await choose(page, 'Hot flashes today', '1')
+    await choose(page, 'Hours of sleep last night', '7 hours')
+    await choose(page, 'Energy today', 'Medium')
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect
+      .poll(async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data[0])
+      .toMatchObject({ mood_rating: 8, symptoms: { migraine: 1 }, factors: { alcohol: 0 } })
+    await expect(page.getByText('2 of 2 noted')).toBeVisible()
+  })
+
+  test('a name that is not in the list is taken over to her own words, and it says that it was added', async ({ page, woman }) => {
+    await openSoftLog(page)
+    await page.getByRole('button', { name: 'Choose what to track' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'What I track' })
+    await dialog.getByLabel('Find a symptom').fill('Electric legs')
+    await expect(dialog.getByLabel('A symptom in your own words')).toHaveValue('Electric legs')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).first().tap()
+    await expect(dialog.getByRole('checkbox', { name: 'Electric legs' })).toBeChecked()
+    await dialog.getByLabel('Find a symptom').fill('')
+    await dialog.getByLabel('A symptom in your own words').fill('Cold feet')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).first().tap()
+    await expect(dialog.getByText('“Cold feet” is added.')).toBeVisible()
+    await dialog.getByLabel('Find a symptom').focus()
+    await expect(dialog.getByRole('button', { name: 'Save choices' }), 'stays on the screen').toBeInViewport()
+    await dialog.getByRole('button', { name: 'Save choices' }).tap()
+    const names = async () => (await woman.call('GET', '/api/logs/factors/')).data.own_symptoms.map(({ name }: { name: string }) => name)
+    await expect.poll(names).toEqual(['Electric legs', 'Cold feet'])
   })
 
   test('she finds what she tracks by search and in trends, and can hide what is intimate', { tag: '@core' }, async ({ page, woman }) => {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Chromium without its window: a fifth less processor time for the same stories (docs/decisions/0057). */
+const WITHOUT_WINDOW = 'chromium-headless-shell'
 
 /** Options of Chromium for stories and measurements: headless, without background network traffic. */
 export const CHROMIUM_ARGS = [
@@ -16,12 +18,23 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ] as const
 
-/** Path of Chromium: CHROMIUM_PATH, or the first on the PATH; undefined if there is none. */
-export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+type Environment = Readonly<Record<string, string | undefined>>
+
+function findBrowser(environment: Environment, names: readonly string[]): string | undefined {
   const named = environment['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : undefined
   const folders = (environment['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Path of Chromium: CHROMIUM_PATH, or the first on the PATH; undefined if there is none. */
+export function findChromium(environment: Environment): string | undefined {
+  return findBrowser(environment, NAMES)
+}
+
+/** The browser of stories and component tests: Chromium without its window where it is installed. It has no push. */
+export function findTestBrowser(environment: Environment): string | undefined {
+  return findBrowser(environment, [WITHOUT_WINDOW, ...NAMES])
 }
 
 function has(command: string): boolean {

@@ -17,6 +17,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const CRISIS_MODELS = [
   ['C1', 'models/self-harm.bin'],
   ['C2', 'models/abuse.bin'],
+  ['M1', 'models/emergency.bin'],
 ] as const
 /** The entry with which Settings shows the tones. */
 const SAMPLE_ENTRY = 'sleep-screens'
@@ -25,11 +26,11 @@ const STAMP = join(ROOT, '.cache/content.stamp')
 const INPUTS = [
   'content/**/*.{md,yaml}',
   'training/questions/train/*.txt',
-  'models/{self-harm,abuse}.bin',
+  'models/{self-harm,abuse,emergency}.bin',
   'scripts/{build-content,crisis-file,training-questions}.ts',
   'scripts/content/*.ts',
   'src/features/{knowledge,text}/{content,rules}/*.ts',
-  'src/features/{compass,safety}/content/*.ts',
+  'src/features/{checkins,compass,safety}/content/*.ts',
   'package-lock.json',
 ]
 
@@ -55,7 +56,7 @@ function toIndex(knowledge: readonly KnowledgeEntry[], language: Language): stri
 
 /** What is written, by path. Throws a `ContentError` when the content is wrong. */
 function generatedFiles(): Map<string, string> {
-  const { knowledge, claims, cardClaims, helpLines, suggestions } = readContent()
+  const { knowledge, claims, helpLines, suggestions, questionnaires } = readContent()
   const files = {
     'knowledge/knowledge.ts': toModule('KnowledgeEntry', '../knowledge.ts', 'KNOWLEDGE', knowledge),
     'knowledge/claims.ts': `${toModule('Claim', '../knowledge.ts', 'ALL', claims).replace('export const', 'const')}
@@ -67,10 +68,10 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map(ALL.map((claim) => [cl
       'SAMPLE_ENTRIES',
       knowledge.filter(({ id }) => id === SAMPLE_ENTRY),
     ),
-    'knowledge/card-claims.ts': toModule('Claim', '../knowledge.ts', 'CARD_CLAIMS', cardClaims),
     'safety/crisis-weights.ts': toWeightsModule(),
     'safety/help-lines.ts': toModule('KnownLine', '../help-lines.ts', 'HELP_LINES', helpLines),
     'compass/suggestions.ts': toModule('SuggestionText', '../suggestion.ts', 'SUGGESTIONS', suggestions),
+    'checkins/instruments.ts': toModule('Questionnaire', '../instruments.ts', 'QUESTIONNAIRES_READ', questionnaires),
     ...Object.fromEntries(SPOKEN.map((language) => [`knowledge/search-index.${language}.json`, toIndex(knowledge, language)])),
   }
   return new Map(

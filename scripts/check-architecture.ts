@@ -8,7 +8,9 @@ import { importProblems } from './check-architecture/import-rules.ts'
 import { queryProblems } from './check-architecture/query-rules.ts'
 import { plainWordProblems } from './check-architecture/plain-words.ts'
 import { shapeProblems } from './check-architecture/shape-rules.ts'
+import { styleProblems } from './check-architecture/style-rules.ts'
 import { sizeOf, textProblems } from './check-architecture/text-rules.ts'
+import { transactionProblems } from './check-architecture/transaction-rules.ts'
 
 /** Result of a check: violations, notes about large files, and how much was read. */
 export type Verdict = { problems: Problem[]; notes: string[]; files: number; imports: number }
@@ -27,7 +29,9 @@ export function checkArchitecture(root: string): Verdict {
     ...partnerProblems(codebase),
     ...compositionProblems(codebase),
     ...queryProblems(codebase),
+    ...transactionProblems(codebase),
     ...plainWordProblems(codebase),
+    ...styleProblems(codebase),
   )
   const notes: string[] = []
   for (const source of sources) {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { buildContent } from './build-content.ts'
 import { ContentError } from './content/read-content.ts'
 
-// The server, restarted when its sources change, and Vite in front of it. All interface elements are at /kit, the API
-// test page is at /api-test.
+// The server, restarted when its sources change, and Vite in front of it. The API test page is at /api-test.
 const root = join(import.meta.dirname, '..')
 // Variables of the environment take precedence.
 const env = { API_TEST_PAGE: '1', ...process.env }

@@ -21,7 +21,14 @@ import type { PhraseMatch, Recognised } from '../src/features/safety/rules/class
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
 import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
 import { ALONE_MORE, namedIn, recognise } from '../src/features/safety/rules/recognise.ts'
-import { featureNumbersOf, featuresOf, phraseFeatures, type Scales, weighedParts } from '../src/features/safety/rules/weighed.ts'
+import {
+  featureNumbersOf,
+  featuresOf,
+  phraseFeatures,
+  PHRASES_WEIGHED,
+  type Scales,
+  weighedParts,
+} from '../src/features/safety/rules/weighed.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import type { Language, Speaker } from '../src/features/text/rules/speech.ts'
 import { toWritten, type Written } from '../src/features/text/rules/written.ts'
@@ -58,7 +65,7 @@ function matchLine(match: PhraseMatch): string {
 /**
  * The strongest features for and against a class in the part of the message that weighs most, with sum and threshold.
  */
-function weightLines(scales: Scales, written: Written, named: readonly Recognised[]): string[] {
+function weightLines(scales: Scales, written: Written, named: readonly Recognised[], speaker: Speaker): string[] {
   const scoreOf = (words: readonly string[]) => scales.score(featureNumbersOf(words), named)
   const [heaviest = []] = weighedParts(written.read).toSorted((one, other) => scoreOf(other) - scoreOf(one))
   const sum = scoreOf(heaviest)
@@ -75,18 +82,20 @@ function weightLines(scales: Scales, written: Written, named: readonly Recognise
       .map(({ feature, weight }) => `${feature} ${weight > 0 ? '+' : ''}${weight}`)
       .join(', ') || 'none'
   return [
-    `${scales.class}: ${Math.round(sum)}, threshold ${scales.least}, bias ${scales.bias}: ${verdictOf(scales, sum, written, named)}`,
+    `${scales.class}: ${Math.round(sum)}, threshold ${scales.least}, bias ${scales.bias}: ${verdictOf(scales, sum, written, named, speaker)}`,
     `  for: ${list(true)}`,
     `  against: ${list(false)}`,
   ]
 }
 
-function verdictOf({ class: name, least }: Scales, sum: number, written: Written, named: readonly Recognised[]): string {
+function verdictOf({ class: name, least }: Scales, sum: number, written: Written, named: readonly Recognised[], speaker: Speaker): string {
+  const more = ALONE_MORE[speaker][name] ?? 0
   const own = named.filter((one) => one.class === name)
+  if (!PHRASES_WEIGHED.has(name) && own.length > 0) return 'recognised by phrases, which are not weighed'
   if (own.some(({ isPlain }) => isPlain === true)) return 'recognised, a plain statement is not weighed'
   if (sum < least) return own.length > 0 ? 'not recognised, the weights take the phrases away' : 'not recognised'
   if (own.length > 0) return 'recognised, phrases and weights agree'
-  if (sum < least + (ALONE_MORE[name] ?? 0)) return `not recognised, without a phrase ${least + (ALONE_MORE[name] ?? 0)} are needed`
+  if (sum < least + more) return `not recognised, without a phrase ${least + more} are needed`
   return isShort(written) && !isConceptNamed(name, written)
     ? 'not recognised, a short message must name what the class is about'
     : 'recognised by weights alone'
@@ -153,7 +162,7 @@ async function speakerLines(sentence: string, speaker: Speaker, page: Language, 
     ]),
     ...section(
       'Weights',
-      CRISIS_SCALES.flatMap((scales) => weightLines(scales, written, named)),
+      CRISIS_SCALES.flatMap((scales) => weightLines(scales, written, named, speaker)),
     ),
     ...section('Recognised', recognised.map(recognisedLine)),
     ...section('Answer', [answer]),

@@ -31,7 +31,12 @@ import {
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js')
 
 /** API tests: they use the server and its stores, so they hold on both engines. */
-const API_TESTS = ['src/**/server/**/*.test.ts', 'src/app/*.test.ts', 'test/{durability,postgres-away,reminders-kill,start}.test.ts']
+const API_TESTS = [
+  'src/**/server/**/*.test.ts',
+  'src/app/*.test.ts',
+  'test/{backup,couple-database,durability,failover,key-rotation,pgbouncer,portability,postgres-away}.test.ts',
+  'test/{reminders-kill,simultaneous-writes,start,vault-databases}.test.ts',
+]
 
 /**
  * On PostgreSQL in `npm test`: where the SQL or the rights differ, and the guarantees of the privacy boundary and of
@@ -41,16 +46,29 @@ const POSTGRES_CORE = [
   'src/kit/server/*.test.ts',
   'src/app/{endpoints,canary,privacy-boundary,at-rest,account-deletion}.test.ts',
   'src/features/{logs,reminders,compass,auth}/server/*.test.ts',
-  'test/{durability,postgres-away}.test.ts',
+  'test/{durability,postgres-away,simultaneous-writes}.test.ts',
 ]
 
 /**
- * Planted leaks are in our code, not in a store: on PostgreSQL, where they take long, only `npm run prove` runs them.
+ * Repeated with every transaction serializable: what happens at the same time, on the tables of each feature
+ * (decision 0080).
  */
-const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts']
+const SERIALIZABLE = [
+  'src/kit/server/{retry,email-worker}.test.ts',
+  'src/features/logs/server/{routes,kept-logs}.test.ts',
+  'src/features/{calendar,reminders,shares,treatments}/server/routes.test.ts',
+  'src/features/partner/server/{setup,together,unlinking}.test.ts',
+  'test/simultaneous-writes.test.ts',
+]
 
-/** Tests of more than 20 s that only `npm run test:full` runs. */
-const FULL_ONLY = ['src/app/timing.test.ts', 'test/reminders-kill.test.ts']
+/**
+ * Not repeated on PostgreSQL, because they test code and not a store: planted leaks (`npm run prove` runs them on
+ * both), and faults of language models.
+ */
+const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', ...globSync('src/features/lara/server/model-*.test.ts', { cwd: ROOT })]
+
+/** Tests of about 20 s and more that only `npm run test:full` runs. */
+const FULL_ONLY = ['src/app/timing.test.ts', 'test/backup.test.ts', 'test/key-rotation.test.ts', 'test/reminders-kill.test.ts']
 
 /** Pairs of worlds in `npm test`; the test's own default is full size. */
 const FEWER_TRIES = { WALL_RUNS: '60' }
@@ -82,7 +100,11 @@ function runFiles(name: string, files: string[], environment: Record<string, str
   return runVitest(name, files, environment)
 }
 
-async function runOnPostgres(patterns: readonly string[], isLeftOut: (file: string) => boolean): Promise<Count> {
+async function runOnPostgres(
+  patterns: readonly string[],
+  isLeftOut: (file: string) => boolean,
+  environment: Record<string, string> = {},
+): Promise<Count> {
   const problem = await postgresProblem()
   if (problem && process.env['CI'] === 'true') {
     print(`\n${problem}: a failure, because CI=true.`)
@@ -93,7 +115,8 @@ async function runOnPostgres(patterns: readonly string[], isLeftOut: (file: stri
     return NOTHING_COUNTED
   }
   const files = filesOf(patterns).filter((file) => !EMBEDDED_ONLY.includes(file) && !isLeftOut(file))
-  return runFiles('API tests on PostgreSQL', files, ON_POSTGRES)
+  const name = environment['TEST_ISOLATION'] ? `API tests on ${environment['TEST_ISOLATION']} PostgreSQL` : 'API tests on PostgreSQL'
+  return runFiles(name, files, { ...ON_POSTGRES, ...environment })
 }
 
 function filesOf(patterns: readonly string[]): string[] {
@@ -131,6 +154,7 @@ async function runTier(): Promise<Count[]> {
     return [
       await runFiles('Full size on the embedded engine', FULL_SIZE),
       await runOnPostgres(API_TESTS, (file) => core.has(file)),
+      await runOnPostgres(SERIALIZABLE, () => false, { TEST_ISOLATION: 'serializable', SIMULTANEOUS_ROUNDS: '30' }),
       await runStories('All other stories', ['--project=full']),
     ]
   }
@@ -152,6 +176,6 @@ const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => 
 const [passed, failed, skipped] = [sum((count) => count.passed), sum((count) => count.failed), sum((count) => count.skipped)]
 const names = counts.flatMap((count) => count.names)
 if (names.length > 0) print(`Failed:\n${names.map((name) => `  ${name}`).join('\n')}`)
-// Set before the line, so that the line is the last word.
+// Set before the counted line is printed, which must be the last output.
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 print(`Emberwell: ${passed} passed, ${failed} failed, ${skipped} skipped`)

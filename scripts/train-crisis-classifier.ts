@@ -14,7 +14,7 @@ import { SAFETY_CLASSES } from '../src/features/safety/contract.ts'
 import { toldText } from '../src/features/knowledge/rules/claim-wording.ts'
 import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
 import { namedIn } from '../src/features/safety/rules/recognise.ts'
-import { featuresOf, phraseFeatures, toScales, weighedParts, type Weights } from '../src/features/safety/rules/weighed.ts'
+import { featuresOf, phraseFeatures, PHRASES_WEIGHED, toScales, weighedParts, type Weights } from '../src/features/safety/rules/weighed.ts'
 import { toWritten } from '../src/features/text/rules/written.ts'
 import { SPOKEN, type Speaker } from '../src/features/text/rules/speech.ts'
 import { PARTNER_GUIDES } from '../src/features/partner-chat/content/guides.ts'
@@ -31,13 +31,15 @@ const SENTENCES = 'training/crisis'
 const ROUNDS = 10
 /** How much one example counts: of the class, of another class or hard ordinary speech, a way of asking. */
 const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
-/** A feature of fewer examples teaches nothing. */
+/** Features with fewer examples are ignored. */
 const SEEN_LEAST = 2
 const SCALE = 100
 /** Weights nearer to nothing are left out. */
 const WEIGHT_LEAST = 55
+/** The same for emergencies, so that what the browser caches stays small. */
+const WEIGHT_LEAST_OF: Readonly<Partial<Record<SafetyClass, number>>> = { M1: 100 }
 const ORDINARY = new Set(['F', 'B'])
-/** False alarms, as shares of the ordinary sentences, for which the thresholds are told. */
+/** Rates of false alarms among the ordinary sentences for which the thresholds are printed. */
 const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
 
 type Example = {
@@ -69,7 +71,10 @@ type Learned = { readonly bias: number; readonly weights: ReadonlyMap<string, nu
 
 function toExample(name: SafetyClass, label: string, author: string, text: string, speaker: Speaker): Example {
   const written = toWritten(text)
-  const features = [...featuresOf(weighedParts(written.read)[0] ?? []), ...phraseFeatures(name, namedIn(written, speaker))]
+  const features = [
+    ...featuresOf(weighedParts(written.read)[0] ?? []),
+    ...(PHRASES_WEIGHED.has(name) ? phraseFeatures(name, namedIn(written, speaker)) : []),
+  ]
   const counts = author === 'asks' ? COUNTS.ask : label === name ? COUNTS.own : COUNTS.hard
   return { class: label, author, features, counts }
 }
@@ -174,7 +179,7 @@ function write(name: SafetyClass, least: number): void {
   const rows = new Map<number, string[]>()
   for (const [feature, weight] of weights) {
     const rounded = Math.round(weight * SCALE)
-    if (Math.abs(rounded) < WEIGHT_LEAST) continue
+    if (Math.abs(rounded) < (WEIGHT_LEAST_OF[name] ?? WEIGHT_LEAST)) continue
     rows.set(rounded, [...(rows.get(rounded) ?? []), feature])
   }
   const lines = [...rows]

@@ -16,8 +16,6 @@ const ROOT = join(import.meta.dirname, '..')
 const LOCALES = join(ROOT, 'locales')
 /** Names that are equal in every language. */
 const NAMES = new Set(['Emberwell', 'EmberTides', 'Lara', 'Compass', 'Soft Log', 'Deep Log'])
-/** The page that shows developers our components. */
-const DEVELOPERS_ONLY = /^src\/app\/web\/pages\/(?:kit\/|KitPage)/
 /** Names of regions, which only pages show. */
 const REGION_NAMES = 'src/features/safety/rules/help-lines.ts'
 /** English texts call the partner "your partner", "they" or by name (docs/design.md); no text needs one of these. */
@@ -51,7 +49,7 @@ for (const path of globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).toSorted()) {
   const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
   const here = (found: Message[]) => found.map((one) => ({ ...one, path }))
   messagesByArea.set(area, [...(messagesByArea.get(area) ?? []), ...here(messagesIn(program, code))])
-  if (!DEVELOPERS_ONLY.test(path)) untranslated.set(area, [...(untranslated.get(area) ?? []), ...here(untranslatedIn(program, code))])
+  untranslated.set(area, [...(untranslated.get(area) ?? []), ...here(untranslatedIn(program, code))])
 }
 
 const problems: string[] = []

@@ -51,6 +51,15 @@ test.each([
   ],
   [`${HEART}.en.md`, /^---\n/, '', `${HEART}.en.md:1 front matter between two lines of --- expected`],
   ['content/knowledge/order.yaml', '  - heart-risk\n', '', `${HEART}.en.md:1 the entry is not listed in content/knowledge/order.yaml`],
+  [
+    'content/instruments/phq9.yaml',
+    'Feeling down, depressed, or hopeless',
+    'Feeling down, depressed or hopeless',
+    'content/instruments/phq9.yaml:1 phq9: en: the words have changed',
+  ],
+  ['content/instruments/mrs.yaml', '[None, Mild,', '[None, Little,', 'content/instruments/mrs.yaml:1 mrs: en: the words have changed'],
+  ['content/instruments/gad7.yaml', '      - Trouble relaxing\n', '', 'content/instruments/gad7.yaml:1 gad7: es: 7 items instead of 6'],
+  ['content/instruments/phq9.yaml', 'danger: 9', 'danger: 10', 'content/instruments/phq9.yaml:1 phq9: there are only 9 items'],
   ['content/claims.yaml', 'id: heart-risk-rises', 'id: heart-risk-rise', 'claims: “heart-risk-rises” is not in content/claims.yaml'],
   [
     'content/claims.yaml',

@@ -3,47 +3,19 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
-import { addSession } from '../src/features/auth/server/session-store.ts'
-import { makeTokens } from '../src/features/auth/server/tokens.ts'
+import { findPerson } from '../src/features/auth/server/account-store.ts'
 import { createChatSession, sendMessage } from '../src/features/lara/contract.ts'
 import { findMessages } from '../src/features/lara/server/conversation-store.ts'
-import { readConfig } from '../src/kit/server/config.ts'
-import { openStores } from '../src/kit/server/stores.ts'
 import { eventsIn, type Received } from './chat-server.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
+import { fillStore, inStores, type Settings } from './store-folder.ts'
 
 const KILLS = 5
 const AT_ONCE = 6
 const OVERDUE_MS = 15_000
 
 afterEach(endServers)
-
-type Settings = Record<string, string>
-
-async function inStores<Result>(
-  settings: Settings,
-  work: (stores: Awaited<ReturnType<typeof openStores>>) => Promise<Result>,
-): Promise<Result> {
-  const stores = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
-  try {
-    return await work(stores)
-  } finally {
-    await stores.vaults.close()
-  }
-}
-
-async function makeHer(settings: Settings): Promise<{ id: number; token: string }> {
-  return inStores(settings, async ({ vaults, keys }) => {
-    const now = Date.now()
-    const profile = { full_name: 'Somebody', email: 'somebody@example.org', pronouns: '' }
-    const id = await addAccount(vaults.accounts, keys, { userType: 'woman', passwordHash: 'none', timezone: 'UTC', profile, now })
-    if (!id) throw new Error('Account not found')
-    const sessionId = await addSession(vaults.accounts, id, 'Test', now)
-    return { id, token: makeTokens(keys).access({ userId: id, sessionId }, now) }
-  })
-}
 
 /** Sends one message and calls back for each event; resolves when the connection ends, for whatever reason. */
 function send(
@@ -72,7 +44,8 @@ test('a server killed while answering loses no accepted message and no completed
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-chat-kill-'))
   const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
   const settings: Settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) }
-  const her = await makeHer(settings)
+  const [her] = await fillStore(settings, 1)
+  if (!her) throw new Error('No woman was added')
   const sessions: number[] = []
   const taken = new Map<number, string>()
   const answered = new Map<number, string>()

@@ -9,7 +9,7 @@ import { laraRoutes } from '../src/features/lara/server/routes.ts'
 import { answerErrors } from '../src/kit/server/error-handler.ts'
 import { makeLimits } from '../src/kit/server/limits.ts'
 import { makeServe } from '../src/kit/server/serve.ts'
-import { clockNow, testServer, type TestPerson } from './server.ts'
+import { clockNow, testSecurity, testServer, type TestPerson } from './server.ts'
 
 /** One server-sent event. */
 export type Received = { event: string; data: Record<string, unknown> }
@@ -50,7 +50,7 @@ export async function openChatServer(improve?: Improve, scale = 10_000): Promise
   const app = fastify({ forceCloseConnections: 'idle' })
   answerErrors(app)
   const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
-  const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify })
+  const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify, security: testSecurity() })
   const reported: unknown[] = []
   const model = improve && { name: 'Scripted', place: 'the test', improve }
   laraRoutes(serve, {

@@ -44,6 +44,15 @@ function problemsIn(file: string, text: string): string[] {
   return problems
 }
 
+/** Paths of files in this repository that a table of evidence names, such as \`src/app/headers.test.ts\`. */
+const EVIDENCE = /`((?:src|test|e2e|scripts|migrations)\/[\w./-]+\.\w+)`/g
+
+test.each(['docs/asvs.md', 'docs/safety.md'])('every file that %s names as evidence exists', (document) => {
+  const named = [...readFileSync(join(ROOT, document), 'utf8').matchAll(EVIDENCE)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+})
+
 test('every citation in code and documents resolves', () => {
   const problems = files.flatMap((file) => problemsIn(file, readFileSync(join(ROOT, file), 'utf8')).map((words) => `${file} ${words}`))
   expect(problems).toEqual([])

@@ -6,17 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/kit/server/config.ts'
 import type { Keys } from '../src/kit/server/keys.ts'
 import { openStores } from '../src/kit/server/stores.ts'
-import type { Vaults } from '../src/kit/server/vaults.ts'
+import { findAway, type Vaults } from '../src/kit/server/vaults.ts'
 import { twoLinked } from './couples.ts'
 import { ENGINE, freshDatabase, testServer, setUpServer } from './server.ts'
-
-test('COUPLE_DATABASE_URL needs DATABASE_URL', () => {
-  const COUPLE_DATABASE_URL = 'postgres://127.0.0.1/couple'
-  expect(() => readConfig({ COUPLE_DATABASE_URL })).toThrow('COUPLE_DATABASE_URL is set, but DATABASE_URL is not')
-  expect(() => readConfig({ COUPLE_DATABASE_URL: 'mysql://x', DATABASE_URL: 'postgres://x' })).toThrow(
-    'COUPLE_DATABASE_URL must begin with',
-  )
-})
 
 /** Queries on PostgreSQL's statistics about her tables, as a role without access to them. */
 const STATISTICS = {
@@ -50,7 +42,7 @@ describe.runIf(ENGINE === 'postgres')('statistics views for the couple role', ()
   setUpServer()
   beforeAll(async () => {
     ;[main, couple] = [await freshDatabase(), await freshDatabase()]
-    stores = await openStores(readConfig({ DATA_DIR: folder, DATABASE_URL: main.url, COUPLE_DATABASE_URL: couple.url }))
+    stores = await openStores(readConfig({ DATA_DIR: folder, DATABASE_URL: main.url, DATABASE_URL_COUPLE: couple.url }))
   })
   afterAll(async () => {
     await stores.vaults.close()
@@ -61,7 +53,7 @@ describe.runIf(ENGINE === 'postgres')('statistics views for the couple role', ()
 
   test('show table sizes but no values if all vaults share a database', async () => {
     await twoLinked()
-    const url = testServer().config.databaseUrl ?? ''
+    const url = testServer().config.postgres?.databases.couple.url ?? ''
     const name = `${new URL(url).pathname.slice(1)}_couple`
     const role = { name, password: testServer().keys.rolePassword(name) }
     const { 'values, pg_stats': values, ...counts } = STATISTICS
@@ -70,7 +62,7 @@ describe.runIf(ENGINE === 'postgres')('statistics views for the couple role', ()
     expect(await ask(url, values, role)).toBe(0)
   })
 
-  test.each(Object.entries(STATISTICS))('show nothing about her tables if COUPLE_DATABASE_URL is set: %s', async (_, query) => {
+  test.each(Object.entries(STATISTICS))('show nothing about her tables if DATABASE_URL_COUPLE is set: %s', async (_, query) => {
     expect(await ask(couple.url, query, roleIn(couple.url))).toBe(0)
   })
 
@@ -79,7 +71,7 @@ describe.runIf(ENGINE === 'postgres')('statistics views for the couple role', ()
   })
 
   test('a server with two databases serves a couple', async () => {
-    await stores.vaults.check()
+    expect(await findAway(stores.vaults)).toEqual([])
     const herTables = await ask(main.url, STATISTICS['tables, pg_class'])
     const coupleTables = await ask(
       couple.url,

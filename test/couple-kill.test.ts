@@ -11,10 +11,9 @@ import { addInvitation } from '../src/features/couple/server/invitation-store.ts
 import { findLink } from '../src/features/couple/server/link-store.ts'
 import { setUpPartner, unlinkPartner } from '../src/features/partner/contract.ts'
 import type { Endpoint } from '../src/kit/endpoint.ts'
-import { readConfig } from '../src/kit/server/config.ts'
-import { openStores } from '../src/kit/server/stores.ts'
 import { addressOf, ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
+import { inStores, type Settings, type Stores } from './store-folder.ts'
 
 const COUPLES = 16
 /**
@@ -25,18 +24,7 @@ const KILLS_MS = { accepting: [80, 200, 400], ending: [5, 12] }
 
 afterEach(endServers)
 
-type Settings = Record<string, string>
-type Stores = Awaited<ReturnType<typeof openStores>>
 type Pair = { herId: number; token: string; email: string; password: string; way: { uid: number; token: string } }
-
-async function inStores<Result>(settings: Settings, work: (stores: Stores) => Promise<Result>): Promise<Result> {
-  const stores = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
-  try {
-    return await work(stores)
-  } finally {
-    await stores.vaults.close()
-  }
-}
 
 async function invite({ vaults, keys }: Stores, index: number): Promise<Pair> {
   const now = Date.now()

@@ -30,6 +30,15 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   passwordChangedEmail: [[TO, LINK]],
   newDeviceEmail: [[TO, 'Firefox on Android', LINK]],
   lockedEmail: [[TO, LINK]],
+  codesFailedEmail: [[TO, LINK]],
+  recoveryCodeEmail: [[TO, LINK]],
+  secondFactorOnEmail: [[TO, LINK]],
+  secondFactorOffEmail: [[TO, LINK]],
+  recoveryCodesEmail: [[TO, LINK]],
+  passkeyAddedEmail: [[TO, LINK]],
+  passkeyRemovedEmail: [[TO, LINK]],
+  passkeyOnlyEmail: [[TO, LINK]],
+  passwordAloneEmail: [[TO, LINK]],
   signupTakenEmail: [[TO, LINK]],
   deletionEmail: [[TO, LINK, '1 May 2026']],
   invitationEmail: ['English', 'Spanish', 'French'].map((language) => [TO, { woman_name: 'Ana', partner_name: 'Jonas' }, LINK, language]),
@@ -38,7 +47,7 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 type Write = (...args: readonly unknown[]) => Email
 
 async function writers(): Promise<[string, Write][]> {
-  const files = globSync('src/features/*/server/emails.ts', { cwd: ROOT })
+  const files = globSync(['src/features/*/server/emails.ts', 'src/features/reminders/server/feed-email.ts'], { cwd: ROOT })
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>),
   )
@@ -70,7 +79,7 @@ test('only the features that write these emails, and reminders, queue emails', a
   const features = sources
     .filter(({ code }) => /\bqueue(?:Unasked)?Email(?:Once)?\(/.test(code))
     .map(({ file }) => /src\/(?:features\/)?([\w-]+)/.exec(file)?.[1] ?? '')
-  expect([...new Set(features)].toSorted()).toEqual(['account', 'auth', 'kit', 'partner', 'reminders'])
+  expect([...new Set(features)].toSorted()).toEqual(['account', 'auth', 'kit', 'partner', 'passkeys', 'reminders', 'second-factor'])
 })
 
 test('Lara contacts no one: her features and the partner chat have no access to emails or push', async () => {

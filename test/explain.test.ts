@@ -5,7 +5,11 @@ const TODAY = '2026-11-21'
 
 describe('an explanation names what decides about', () => {
   test.each([
-    ['a crisis', 'I want to die', ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold 6, bias ', 'safety, C1: ']],
+    [
+      'a crisis',
+      'I want to die',
+      ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold -30, bias ', 'safety, C1: '],
+    ],
     [
       'violence',
       'he hit me again and took my phone',

@@ -14,7 +14,7 @@ const SRC = join(import.meta.dirname, '../src')
 const NOT_TYPED = ['radio', 'checkbox', 'range', 'file', 'hidden']
 
 /** Autofill values allowed because they are needed to sign up or sign in. */
-const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password']
+const MAY_BE_FILLED = ['name', 'email', 'username', 'current-password', 'new-password', 'one-time-code']
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
@@ -42,7 +42,7 @@ function tagsOf(code: string, names: readonly string[]): string[] {
 function nativeProblem(tag: string): string | undefined {
   const type = /type="([a-z-]+)"/.exec(tag)?.[1] ?? (tag.includes('type={isShown') ? 'password' : 'text')
   if (NOT_TYPED.includes(type)) return undefined
-  const isPrivate = tag.includes('...(privateText && PRIVATE)')
+  const isPrivate = tag.includes('...(privateText && PRIVATE)') || tag.includes('{...PRIVATE}')
   const isKept = !isPrivate && !/autoComplete=/.test(tag) && type !== 'password'
   const isChecked =
     !isPrivate && !/spellCheck=\{false\}/.test(tag) && !['number', 'date', 'time'].includes(type) && !tag.includes('readOnly hidden')

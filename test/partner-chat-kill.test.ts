@@ -9,29 +9,16 @@ import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import { acceptInvitation, addInvitation } from '../src/features/couple/server/invitation-store.ts'
 import { createPartnerSession, type PartnerMessage, sendPartnerMessage } from '../src/features/partner-chat/contract.ts'
 import { findMessages } from '../src/features/partner-chat/server/conversation-store.ts'
-import { readConfig } from '../src/kit/server/config.ts'
-import type { UserKind } from '../src/kit/server/principal.ts'
-import { openStores } from '../src/kit/server/stores.ts'
+import type { UserKind } from '../src/kit/server/person.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { endServers, startServer } from './server-process.ts'
+import { inStores, type Settings, type Stores } from './store-folder.ts'
 
 const KILLS = 3
 const AT_ONCE = 32
 const OVERDUE_MS = 15_000
 
 afterEach(endServers)
-
-type Settings = Record<string, string>
-type Stores = Awaited<ReturnType<typeof openStores>>
-
-async function inStores<Result>(settings: Settings, work: (stores: Stores) => Promise<Result>): Promise<Result> {
-  const stores = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
-  try {
-    return await work(stores)
-  } finally {
-    await stores.vaults.close()
-  }
-}
 
 async function addSomebody({ vaults, keys }: Stores, userType: UserKind) {
   const profile = { full_name: 'Somebody', email: `${userType}@example.org`, pronouns: '' }

@@ -175,7 +175,8 @@ export function makeEven(him: { id: number; email: string }): {
   return {
     reply: ({ status, headers, text }) => {
       const length = Number(headers['content-length']) === Buffer.byteLength(text) ? 'right' : headers['content-length']
-      const headerLines = Object.entries(headers).map(
+      const named = Object.entries(headers).map(([name, value]) => [name, name === 'ratelimit' ? 'what is left' : value] as const)
+      const headerLines = named.map(
         ([name, value]) => `${name}: ${timeOf(name, value) ?? String(name === 'content-length' ? length : value)}`,
       )
       return even(`${status}\n${headerLines.join('\n')}\n\n${text}`)
@@ -189,6 +190,8 @@ export function makeEven(him: { id: number; email: string }): {
     line: (line) => {
       if (!line.startsWith('{')) return even(line)
       const { time: _time, pid: _pid, hostname: _host, reqId: _request, ...originals } = JSON.parse(line) as Record<string, unknown>
+      // A keyed digest of the account's id alone.
+      if ('account' in originals) originals['account'] = 'a pseudonym'
       return even(JSON.stringify(originals).replace(/outbox\/[\w-]+\.eml/, 'outbox/letter.eml'))
     },
   }

@@ -3,6 +3,11 @@ import { deleteAccount, keepAccountByLink } from '../src/features/account/contra
 import { changeEmail, confirmEmail, endSession, forgotPassword, refuseEmail, resetPassword } from '../src/features/auth/contract.ts'
 import { addSession } from '../src/features/auth/server/session-store.ts'
 import { createCalendarEntry, findCalendarEntry, removeCalendarEntry, updateCalendarEntry } from '../src/features/calendar/contract.ts'
+import { addKnownGap, changeKnownGap, removeKnownGap } from '../src/features/calendar/rules/stage/endpoints.ts'
+import { addCheckin, removeCheckin } from '../src/features/checkins/contract.ts'
+import { extendExperiment, findExperiment, setKept, stopExperiment } from '../src/features/experiments/contract.ts'
+import type { StoredExperiment } from '../src/features/experiments/rules/stored-experiment.ts'
+import { addExperiment } from '../src/features/experiments/server/store.ts'
 import { addTide, removeTide } from '../src/features/embertides/contract.ts'
 import {
   createChatSession,
@@ -11,7 +16,6 @@ import {
   removeChatSession,
   renameChatSession,
   sendMessage,
-  settleCalendarCard,
   stopAnswer,
 } from '../src/features/lara/contract.ts'
 import {
@@ -51,12 +55,25 @@ import {
   undoReminderDone,
   WEEKDAYS,
 } from '../src/features/reminders/contract.ts'
+import {
+  addPhase,
+  addTreatment,
+  removeTreatment,
+  replaceTreatment,
+  restoreTreatment,
+  setDose,
+} from '../src/features/treatments/contract.ts'
+import { addSleepInbox, receiveSleep } from '../src/features/sleep-inbox/contract.ts'
+import { removePasskey, renamePasskey } from '../src/features/passkeys/contract.ts'
+import { endShare, openShare } from '../src/features/shares/contract.ts'
 import { addAction } from '../src/features/compass/contract.ts'
 import type { Endpoint } from '../src/kit/endpoint.ts'
 import { refusalPath } from '../src/kit/server/recipients.ts'
-import type { TestCouple } from './couples.ts'
+import { opened, type TestCouple } from './couples.ts'
 import { emailsTo } from './emails.ts'
+import { withPasskey } from './passkeys.ts'
 import { as, clockNow, guest, testServer, PASSWORD, setClock, steppedUp } from './server.ts'
+import { makeShare } from './shares.ts'
 
 /** Parameters and body with which an endpoint refers to an existing row, as its owner. */
 export type ChannelStatus = { params?: Record<string, number | string>; body?: Record<string, unknown> }
@@ -75,7 +92,10 @@ type Make = (couple: TestCouple) => Promise<ChannelStatus>
 /** Creates a row through an endpoint of either person and returns a reference to its id. */
 function added<E extends Endpoint>(who: 'her' | 'him', endpoint: E, body: Record<string, unknown>, more: ChannelStatus = {}): Make {
   return async (couple) => {
-    const { reply, text } = await as(couple[who]).call<Endpoint>(endpoint, { body })
+    const sent = { body, headers: { 'idempotency-key': `${endpoint.path}-once` } }
+    const create = () => as(couple[who]).call<Endpoint>(endpoint, sent)
+    const [{ reply, text }, again] = await Promise.all([create(), create()])
+    if (again.text !== text) throw new Error(`A repeat under the same key gets ${again.text} instead of ${text}`)
     const { data, session } = reply as { data?: { id: number }; session?: { id: number } }
     const id = data?.id ?? session?.id
     if (id === undefined) throw new Error(`No id in the response: ${text}`)
@@ -83,9 +103,61 @@ function added<E extends Endpoint>(who: 'her' | 'him', endpoint: E, body: Record
   }
 }
 
+/** Her address for sleep, and a night that it takes. */
+const anInbox: Make = async ({ her }) => {
+  const { reply } = await as(await steppedUp(her)).call(addSleepInbox)
+  return { params: { token: reply.data.url.split('/').at(-2) ?? '' }, body: { sleep_hours: 7 } }
+}
+
+/** An experiment that runs on DAY, or that has made its first look. */
+const anExperiment =
+  ({ isUndecided = false, ...more }: ChannelStatus & { isUndecided?: boolean } = {}): Make =>
+  async ({ her }) => {
+    const start = isUndecided ? '2026-10-05' : DAY
+    const look: StoredExperiment['looks'][number] = {
+      date: DAY,
+      verdict: 'not-clear',
+      days: 28,
+      said: 28,
+      kept: 28,
+      p: 0.4,
+      effect: 0.2,
+      low: -1,
+      high: 1.5,
+      pairs: [],
+    }
+    const experiment: StoredExperiment = {
+      cause: 'alcohol',
+      own_words: '',
+      outcome: 'sleep_hours',
+      kind: 'day',
+      lag: 1,
+      worth: 0.5,
+      seed: 1,
+      change_first: Array.from({ length: 28 }, () => true),
+      parts: [
+        {
+          starts_on: start,
+          pairs: 14,
+        },
+      ],
+      kept: {},
+      looks: isUndecided ? [look] : [],
+      state: 'active',
+      ended_on: null,
+    }
+    const added = await addExperiment(testServer().vaults.hers, await opened(her), experiment, clockNow())
+    if (!added) throw new Error('She has an active experiment')
+    return { ...more, params: { id: added.id, ...more.params } }
+  }
+
 const quickLog = (more: ChannelStatus = {}) => added('her', createQuickLog, { log_date: DAY, mood_rating: 4 }, more)
 const calendarEntry = (more: ChannelStatus = {}) =>
   added('her', createCalendarEntry, { day: 'Friday', date: 20, month: 'November', year: 2026, flow_description: 'heavy' }, more)
+const knownGap = { from: '2025-01-07', to: '2025-02-13' }
+const phase = { from: '2026-01-05', change: 'start', schedule: { kind: 'daily', times: ['08:00'] } }
+const treatment = { name: 'Patch', what: 'oestrogen', form: 'patch', phases: [phase] }
+const aTreatment = (more: ChannelStatus = {}) => added('her', addTreatment, treatment, more)
 const aReminder = (more: ChannelStatus = {}) => added('her', addReminder, reminder, more)
 const signal = added('her', sendSignal, { category: 'mood', text: 'A quiet evening' })
 const action = added('him', addAction, { action_type: 'Practical Help', action_description: 'Dishes' })
@@ -103,6 +175,10 @@ async function womanWithChat({ her }: TestCouple): Promise<{ session: number; an
   const { reply } = await as(her).call(sendMessage, { body: { session_id: id, message: 'I lay awake' } })
   return { session: id, answer: reply.reply.id }
 }
+
+const aPasskey =
+  (more: ChannelStatus = {}): Make =>
+  async ({ her }) => ({ ...more, params: { id: (await withPasskey(her)).id } })
 
 const herConversation: Make = async (couple) => ({ params: { id: (await womanWithChat(couple)).session } })
 const herAnswer: Make = async (couple) => ({ params: { id: (await womanWithChat(couple)).answer } })
@@ -143,10 +219,40 @@ const REAL = new Map<Endpoint, Make>([
   [findCalendarEntry, calendarEntry()],
   [updateCalendarEntry, calendarEntry({ body: { flow_description: 'moderate' } })],
   [removeCalendarEntry, calendarEntry()],
-  [settleCalendarCard, calendarEntry()],
+  [changeKnownGap, added('her', addKnownGap, knownGap, { body: { ...knownGap, to: '2025-02-14' } })],
+  [removeKnownGap, added('her', addKnownGap, knownGap)],
+  [replaceTreatment, aTreatment({ body: treatment })],
+  [addPhase, aTreatment({ body: { from: '2026-02-02', change: 'stop', schedule: null } })],
+  [removeTreatment, aTreatment()],
+  [
+    restoreTreatment,
+    async (couple) => {
+      const reach = await aTreatment()(couple)
+      await as(couple.her).call<Endpoint>(removeTreatment, reach)
+      return reach
+    },
+  ],
+  [
+    setDose,
+    async (couple) => {
+      const { params } = await aTreatment()(couple)
+      return { body: { treatment_id: params?.['id'], local_date: DAY, slot: 0, state: 'taken' } }
+    },
+  ],
+  [findExperiment, anExperiment()],
+  [setKept, anExperiment({ params: { date: DAY }, body: { kept: 'yes' } })],
+  [extendExperiment, anExperiment({ isUndecided: true })],
+  [stopExperiment, anExperiment()],
   [changeMoment, added('her', addMoment, { kind: 'mood', value: 4, at: '2026-11-20T08:00:00Z' }, { body: { value: 2 } })],
   [removeMoment, added('her', addMoment, { kind: 'mood', value: 4, at: '2026-11-20T08:00:00Z' })],
   [removeTide, added('her', addTide, { energy: 40, focus: 60, tension: 20, path: [], at: '2026-11-20T08:00:00Z' })],
+  [
+    removeCheckin,
+    added('her', addCheckin, { instrument: 'gad2', language: 'en', form_version: 1, answers: [1, 0], at: '2026-11-20T08:00:00Z' }),
+  ],
+  [endShare, async (couple) => ({ params: { id: (await makeShare(couple.her, {})).answer.reply.data.id } })],
+  [receiveSleep, anInbox],
+  [openShare, async (couple) => ({ params: { token: (await makeShare(couple.her, {})).id } })],
   [findChatSession, herConversation],
   [renameChatSession, herConversation],
   [removeChatSession, herConversation],
@@ -182,6 +288,8 @@ const REAL = new Map<Endpoint, Make>([
   [removePartnerSession, async (couple) => ({ params: { id: await partnerConversation(couple) } })],
   [sendPartnerMessage, async (couple) => ({ body: { session_id: await partnerConversation(couple) } })],
   [endSession, async ({ her }) => ({ params: { id: await addSession(testServer().vaults.accounts, her.id, 'Other', clockNow()) } })],
+  [renamePasskey, aPasskey({ body: { name: 'Tablet' } })],
+  [removePasskey, aPasskey()],
   [
     resetPassword,
     async ({ her }) => {

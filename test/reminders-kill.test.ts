@@ -2,19 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
+import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 import { addReminderOf } from '../src/features/reminders/server/store.ts'
 import { addDevice } from '../src/features/reminders/server/device-store.ts'
 import { setPreferences } from '../src/features/settings/server/store.ts'
 import { addAccount, findPerson } from '../src/features/auth/server/account-store.ts'
 import { addSession } from '../src/features/auth/server/session-store.ts'
 import { WEEKDAYS } from '../src/features/reminders/contract.ts'
-import { readConfig } from '../src/kit/server/config.ts'
-import { openStores } from '../src/kit/server/stores.ts'
 import { tables } from '../src/kit/server/vaults.ts'
 import { ENGINE, freshDatabase } from './server.ts'
 import { type PushService, startPushService } from './push-service.ts'
 import { endServers, type ServerProcess, startServer } from './server-process.ts'
+import { inStores, type Settings, type Stores } from './store-folder.ts'
 
 const WOMEN = 25
 const EACH = 8
@@ -24,16 +23,13 @@ const PUSHES_AT_ONCE = 8
 const KILLS = 3
 
 let push: PushService
-let smtp: SMTPServer
-let smtpUrl = ''
+let smtp: SmtpServer
 let onEmail: () => Promise<void> | undefined = () => undefined
 const emailIds: string[] = []
 
 beforeAll(async () => {
   push = await startPushService()
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+  smtp = await startSmtpServer({
     onData: (stream, _session, done) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -43,22 +39,15 @@ beforeAll(async () => {
       })
     },
   })
-  smtp.on('error', () => undefined)
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  const address = smtp.server.address()
-  smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 })
 afterEach(endServers)
 afterAll(async () => {
   await push.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await smtp.close()
 })
 
-type Settings = Record<string, string>
-
 /** Creates hundreds of reminders by page, push and email, due two minutes ago, in a store without a running server. */
-async function fill(settings: Settings): Promise<void> {
-  const { vaults, keys } = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
+async function fill({ vaults, keys }: Stores): Promise<void> {
   const now = Date.now()
   const dueAt = now - (now % 60_000) - 120_000
   const time = new Date(dueAt).toISOString().slice(11, 16)
@@ -86,18 +75,14 @@ async function fill(settings: Settings): Promise<void> {
       await addReminderOf(vaults.hers, found, shape, dueAt - 1)
     }
   }
-  await vaults.close()
 }
 
-async function rowsOf(settings: Settings) {
-  const { vaults } = await openStores(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
-  type Row = { channel: string; settled_at: number | null }
-  const rows = await tables<{ reminder_deliveries: Row }>(vaults.hers)
+async function channelsIn({ vaults }: Stores): Promise<string[]> {
+  const rows = await tables<{ reminder_deliveries: { channel: string } }>(vaults.hers)
     .selectFrom('reminder_deliveries')
-    .select(['channel', 'settled_at'])
+    .select('channel')
     .execute()
-  await vaults.close()
-  return rows
+  return rows.map(({ channel }) => channel)
 }
 
 describe('servers killed while sending', () => {
@@ -106,12 +91,12 @@ describe('servers killed while sending', () => {
     const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
     const settings: Settings = {
       DATA_DIR: dataDir,
-      SMTP_URL: smtpUrl,
+      SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@example.org',
       PUSH_LOOPBACK: '1',
       ...(database && { DATABASE_URL: database.url }),
     }
-    await fill(settings)
+    await inStores(settings, fill)
 
     const servers: ServerProcess[] = []
     // PostgreSQL allows two servers at once; the embedded store one after the other.
@@ -149,10 +134,8 @@ describe('servers killed while sending', () => {
     // Tasks of a killed server are taken over after their lease, or completed already.
     for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0)
 
-    const rows = await rowsOf(settings)
-    expect(rows.filter(({ channel }) => channel === 'in_app')).toHaveLength(REMINDERS)
-    expect(rows.filter(({ channel }) => channel === 'push')).toHaveLength(REMINDERS)
-    expect(rows.filter(({ channel }) => channel === 'email')).toHaveLength(REMINDERS)
+    const channels = await inStores(settings, channelsIn)
+    for (const name of ['in_app', 'push', 'email']) expect(channels.filter((channel) => channel === name)).toHaveLength(REMINDERS)
     // Only a message in progress at a kill can be repeated, with the same Topic or Message-ID.
     expect(push.arrivals.length - REMINDERS).toBeLessThanOrEqual(KILLS * PUSHES_AT_ONCE * atOnce)
     expect(emailIds.length - REMINDERS).toBeLessThanOrEqual(KILLS * atOnce)

@@ -30,8 +30,8 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null; ms: number }>
 }
 
-/** How to start the server: `through` is a command prefix. */
-export type Way = { through?: readonly string[]; options?: SpawnOptions }
+/** How to start the server: `through` is a command prefix, `readyMaxMs` the time until it must be ready. */
+export type Way = { through?: readonly string[]; options?: SpawnOptions; readyMaxMs?: number }
 
 const running = new Set<ChildProcess>()
 
@@ -70,7 +70,7 @@ export async function startServer(settings: Environment, way: Way = {}): Promise
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
       reject(new Error(`Server not ready in time: ${errors()}`))
-    }, START_TIMEOUT_MS)
+    }, way.readyMaxMs ?? START_TIMEOUT_MS)
     child.stdout?.on('data', () => {
       const ready = /^Emberwell is ready at http:\/\/localhost:(\d+)$/m.exec(out())
       if (!ready) return

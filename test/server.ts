@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { buildServer, type BuiltServer } from '../src/app/server/app.ts'
+import { deviceName } from '../src/features/auth/rules/device.ts'
 import { addAccount } from '../src/features/auth/server/account-store.ts'
 import { addSession, stepUpSession } from '../src/features/auth/server/session-store.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
@@ -11,7 +12,8 @@ import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../src/kit/endpoint.ts
 import type { ErrorBody } from '../src/kit/errors.ts'
 import { type Config, readConfig } from '../src/kit/server/config.ts'
 import type { Keys } from '../src/kit/server/keys.ts'
-import type { UserKind } from '../src/kit/server/principal.ts'
+import type { UserKind } from '../src/kit/server/person.ts'
+import { makeSecurityLog, type SecurityLog } from '../src/kit/server/security-log.ts'
 import { openStores } from '../src/kit/server/stores.ts'
 import type { Vaults } from '../src/kit/server/vaults.ts'
 
@@ -23,6 +25,9 @@ export const METRICS_TOKEN = 'the-token-for-the-figures'
 
 /** PostgreSQL server on which tests create and drop databases. */
 export const TEST_POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** Isolation level of transactions on PostgreSQL, such as `serializable`; its default is read committed. */
+const ISOLATION = process.env['TEST_ISOLATION']
 
 /** Noon UTC on a Saturday. */
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
@@ -38,6 +43,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   const admin = new pg.Client(TEST_POSTGRES)
   await admin.connect()
   await admin.query(`create database ${name}`)
+  if (ISOLATION) await admin.query(`alter database ${name} set default_transaction_isolation = '${ISOLATION}'`)
   await admin.end()
   const url = new URL(TEST_POSTGRES)
   url.pathname = `/${name}`
@@ -55,7 +61,7 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 
 async function start(environment: Record<string, string>, plant?: (app: BuiltServer['app']) => void): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'emberwell-test-'))
-  const database = ENGINE === 'postgres' ? await freshDatabase() : undefined
+  const database = ENGINE === 'postgres' && !environment['DATABASE_URL'] ? await freshDatabase() : undefined
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: '0',
@@ -85,12 +91,15 @@ async function start(environment: Record<string, string>, plant?: (app: BuiltSer
 
 /**
  * Builds the real server in process, on a real database of the engine under test, for the tests of one file.
- * `plant` may add a leak before it starts.
+ * `plant` may add a leak before it starts. A function is asked for the environment before the server starts.
  */
-export function setUpServer(environment: Record<string, string> = {}, plant?: (app: BuiltServer['app']) => void): void {
+export function setUpServer(
+  environment: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+  plant?: (app: BuiltServer['app']) => void,
+): void {
   beforeAll(async () => {
     time = NOON
-    current = await start(environment, plant)
+    current = await start(typeof environment === 'function' ? await environment() : environment, plant)
   })
   afterAll(async () => {
     await current?.tearDown()
@@ -102,6 +111,12 @@ export function setUpServer(environment: Record<string, string> = {}, plant?: (a
 export function testServer(): TestServer {
   if (!current) throw new Error('setUpServer() must be called at the top of the test file')
   return current
+}
+
+/** The security log of the server under test, for a server that a test builds beside it. */
+export function testSecurity(): SecurityLog {
+  const { vaults, keys, server } = testServer()
+  return makeSecurityLog(vaults.accounts, keys, server.app.log, deviceName)
 }
 
 /** The current text of /metrics. */

@@ -8,7 +8,7 @@ import { makeTokens } from '../src/features/auth/server/tokens.ts'
 import { addLog } from '../src/features/logs/server/store.ts'
 import { addDays } from '../src/kit/local-date.ts'
 import { readConfig } from '../src/kit/server/config.ts'
-import { Person } from '../src/kit/server/principal.ts'
+import { Person } from '../src/kit/server/person.ts'
 import { openStores } from '../src/kit/server/stores.ts'
 
 const folders: string[] = []
@@ -46,10 +46,22 @@ export function digestsOf(folder: string): Record<string, string> {
 /** A woman with an access token for a server process. */
 export type Woman = { id: number; token: string }
 
-/** Opens the store of `settings`, adds women with `logs` quick logs each, and closes it. */
-export async function fillStore(settings: Record<string, string>, women: number, logs = 0): Promise<Woman[]> {
-  const { vaults, keys } = await openStores(readConfig({ LOG_LEVEL: 'silent', ...settings }))
+export type Settings = Record<string, string>
+export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** Runs `work` in the store of `settings`, which no server uses. */
+export async function inStores<Result>(settings: Settings, work: (stores: Stores) => Promise<Result>): Promise<Result> {
+  const stores = await openStores(readConfig({ LOG_LEVEL: 'silent', ...settings }))
   try {
+    return await work(stores)
+  } finally {
+    await stores.vaults.close()
+  }
+}
+
+/** Adds women with `logs` quick logs each to the store of `settings`. */
+export function fillStore(settings: Settings, women: number, logs = 0): Promise<Woman[]> {
+  return inStores(settings, async ({ vaults, keys }) => {
     const tokens = makeTokens(keys)
     const added: Woman[] = []
     for (let index = 0; index < women; index += 1) {
@@ -76,7 +88,5 @@ export async function fillStore(settings: Record<string, string>, women: number,
       added.push({ id, token: tokens.access({ userId: id, sessionId }, now) })
     }
     return added
-  } finally {
-    await vaults.close()
-  }
+  })
 }

@@ -8,7 +8,9 @@ import { budgetProblems, type WebSizes } from '../scripts/build/web-budget.ts'
 describe('contracts in the browser', () => {
   test('contain what a call needs of an endpoint', () => {
     const code = `import * as z from 'zod/mini'
-export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'public', params: { id: z.string() }, body: z.object({}), reply: z.any(), emptiesBrowser: true })`
+export const login = endpoint('POST /api/x/:id/', 'public', {
+  params: { id: z.string() }, body: z.object({}), reply: z.any(), emptiesBrowser: true
+})`
     const slimmed = slim(code, true)
     expect(slimmed).toContain(`({ method: 'POST', path: '/api/x/:id/', access: 'public', emptiesBrowser: true })`)
     expect(slimmed).not.toMatch(/params|body|reply|endpoint\(/)
@@ -16,7 +18,7 @@ export const login = endpoint({ method: 'POST', path: '/api/x/:id/', access: 'pu
 
   test('contain the body schema of a public form, which validates input', () => {
     const slimmed = slim(
-      `export const join = endpoint({ method: 'POST', path: '/p/', access: 'public', limit: 'public-form', body: z.object({ a: Email }), reply: Done })`,
+      `export const join = endpoint('POST /p/', 'public', { limit: 'public-form', body: z.object({ a: Email }), reply: Done })`,
       true,
     )
     expect(slimmed).toContain('body: z.object({ a: Email })')
@@ -43,7 +45,7 @@ describe('weight budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
-    kept: 1_300_000,
+    kept: 1_470_000,
     routes: { HomePage: { script: 12_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
@@ -51,11 +53,11 @@ describe('weight budget', () => {
   test('is met up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
   test('reports each part that is too heavy, with the excess', () => {
-    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_300_003 }
+    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_470_003 }
     expect(budgetProblems(sizes)).toEqual([
       'Entry script: 105001 B, 1 B above the budget of 105000 B (brotli)',
       'Fonts: 60002 B, 2 B above the budget of 60000 B (brotli)',
-      'Files cached by the service worker: 1300003 B, 3 B above the budget of 1300000 B (brotli)',
+      'Files cached by the service worker: 1470003 B, 3 B above the budget of 1470000 B (brotli)',
       "Script of HomePage including the entry's: 117001 B, 1 B above the budget of 117000 B (brotli)",
       "Style of HomePage including the entry's: 10001 B, 1 B above the budget of 10000 B (brotli)",
     ])

@@ -7,16 +7,22 @@ import { login, listSessions, forgotPassword } from '../src/features/auth/contra
 import { createCalendarEntry, MONTHS, WEEKDAYS } from '../src/features/calendar/contract.ts'
 import { addAction, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../src/features/compass/contract.ts'
 import { ACTION_TYPES } from '../src/features/couple/contract.ts'
+import { addCheckin } from '../src/features/checkins/contract.ts'
 import { addTide } from '../src/features/embertides/contract.ts'
 import { createChatSession, sendMessage } from '../src/features/lara/contract.ts'
 import { createDeepLog, createQuickLog } from '../src/features/logs/contract.ts'
+import { addTreatment } from '../src/features/treatments/contract.ts'
 import { addMoment } from '../src/features/moments/contract.ts'
+import { listExperiments } from '../src/features/experiments/contract.ts'
+import { findPatterns, setPatternQuestion } from '../src/features/patterns/contract.ts'
 import { invitePartner, resendInvite, sendSignal, setUpPartner, unlinkPartner } from '../src/features/partner/contract.ts'
 import { addReminder } from '../src/features/reminders/contract.ts'
 import { changePreferences } from '../src/features/settings/contract.ts'
+import { endShare, openShare } from '../src/features/shares/contract.ts'
 import type { Endpoint } from '../src/kit/endpoint.ts'
 import { addDays, type LocalDate } from '../src/kit/local-date.ts'
 import { tablesOf } from '../src/kit/server/owned-rows.ts'
+import { accountPseudonym } from '../src/kit/server/security-log.ts'
 import { tables } from '../src/kit/server/vaults.ts'
 import { bothAt, react } from './couples.ts'
 import { fittingBody } from './fitting-body.ts'
@@ -25,6 +31,7 @@ import { invitationsIn } from './emails.ts'
 import { networkAttempts } from './network-guard.ts'
 import { type Answer, as, clockNow, guest, testServer, metricsNow, NOON, PASSWORD, person, setClock, type TestPerson } from './server.ts'
 import { type Captured, makeEven, traceVault } from './privacy-boundary.ts'
+import { makeShare } from './shares.ts'
 import { uncounted, countWorkOf } from './work-counter.ts'
 
 /** Everything observable outside her vault. Without a leak each channel is equal in two worlds. */
@@ -68,9 +75,13 @@ const HER_WRITES: ((her: TestPerson, n: number) => Promise<{ status: number; tex
   (her) =>
     as(her).call(addMoment, { body: { kind: 'hot_flash', value: 5, at: new Date(clockNow()).toISOString(), note: 'On the stairs' } }),
   (her, n) => as(her).call(createDeepLog, { body: { log_date: dayOfHers(n), mood_shift_moment: 'After lunch' } }),
-  (her) => {
+  async (her) => {
+    const at = new Date(clockNow()).toISOString()
+    const answers = [3, 3, 3, 3, 3, 3, 3, 3, 2]
+    const checkin = await as(her).call(addCheckin, { body: { instrument: 'phq9', language: 'en', form_version: 1, answers, at } })
+    if (checkin.status !== 201) return checkin
     const path = [{ x: NUMBERS.share, y: 0.5, state: 'tension', intensity: 93 }]
-    return as(her).call(addTide, { body: { energy: 11, focus: 13, tension: 93, path, at: new Date(clockNow()).toISOString() } })
+    return as(her).call(addTide, { body: { energy: 11, focus: 13, tension: 93, path, at } })
   },
   (her, n) => {
     const day = new Date(`${dayOfHers(n)}T12:00:00Z`)
@@ -81,10 +92,30 @@ const HER_WRITES: ((her: TestPerson, n: number) => Promise<{ status: number; tex
     const { id } = (await as(her).call(createChatSession)).reply.session
     return as(her).call(sendMessage, { body: { session_id: id, message: 'I slept three hours' } })
   },
+  async (her) => {
+    const schedule = { kind: 'daily' as const, times: ['08:00'] }
+    const phases = [{ from: FILLED_UP_TO, change: 'start' as const, amount: '1 patch', strength: '', schedule }]
+    const added = await as(her).call(addTreatment, {
+      body: { name: 'Patch', what: 'oestrogen', form: 'patch', purpose: '', side_effects: '', reason_stopped: '', phases },
+    })
+    if (added.status !== 201) return added
+    const question = await as(her).call(setPatternQuestion, { body: { cause: 'alcohol', outcome: 'sleep_hours' } })
+    if (question.status !== 200) return question
+    const experiments = await as(her).call(listExperiments)
+    return experiments.status === 200 ? as(her).call(findPatterns) : experiments
+  },
   (her, n) => as(her).call(changePreferences, { body: { accessibility: { darkMode: n % 2 === 0 } } }),
   (her) => {
     const body = { kind: 'custom', title: 'Gel', time: '13:00', days: ['mon'], channels: ['in_app', 'email'] }
     return as(her).call(addReminder, { body })
+  },
+  // Her doctor opens the link; she ends every second one.
+  async (her, n) => {
+    const { id, answer } = await makeShare(her, { version: 1, reason: 'Nights' })
+    if (answer.status !== 201) return answer
+    const opened = await guest.call(openShare, { params: { token: id } })
+    if (opened.status !== 200 || Math.floor(n / HER_WRITES.length) % 2 === 0) return opened
+    return as(her).call(endShare, { params: { id: answer.reply.data.id } })
   },
 ]
 
@@ -115,15 +146,17 @@ async function secretsOf(her: TestPerson): Promise<string[]> {
 const OF_THE_MACHINE = /^(?:process|nodejs)_|^http_request_duration_seconds_(?:sum|bucket)/
 
 /**
- * The values in /metrics, without those of the process and without the call counts of endpoints that only she can call.
+ * The values in /metrics, without those of the process and without the call counts of endpoints that only she, or her
+ * doctor with an open link of hers, can call.
  */
 async function figuresNow(): Promise<Map<string, number>> {
   const body = await metricsNow()
-  const hersAlone = new Set(testServer().server.endpoints.flatMap(({ access, path }) => (access === 'woman' ? [`route="${path}"`] : [])))
+  const hersAlone = testServer().server.endpoints.flatMap(({ access, path }) => (access === 'woman' ? [`route="${path}"`] : []))
+  const opened = `route="${openShare.path}",status="200"`
   const figures = new Map<string, number>()
   for (const line of body.split('\n')) {
     if (!line || line.startsWith('#') || OF_THE_MACHINE.test(line)) continue
-    if (line.startsWith('http_request_duration_seconds_count') && [...hersAlone].some((route) => line.includes(route))) continue
+    if (line.startsWith('http_request_duration_seconds_count') && [...hersAlone, opened].some((route) => line.includes(route))) continue
     const end = line.lastIndexOf(' ')
     figures.set(line.slice(0, end), Number(line.slice(end + 1)))
   }
@@ -179,6 +212,8 @@ export async function runStory(days: number, { captured: heard, open, isWaiting 
     words
       .replace(/eyJ[\w.-]{40,}/g, 'a token')
       .replace(/"refresh":"[\w.-]+"/g, '"refresh":"a token"')
+      // Random bytes of a passkey's ceremony, in JSON within JSON.
+      .replace(/\\"challenge\\":\\"[\w-]{43}\\"/g, 'a challenge')
       .replace(/known_device=[\w-]{22}\.(\w+)\.[\w-]{43}/g, 'known_device=$1')
       .replaceAll(her.email, 'her@example.org')
 
@@ -187,7 +222,10 @@ export async function runStory(days: number, { captured: heard, open, isWaiting 
     // The moment at which something is sent is compared as well.
     const moment = `after reply ${by.replies.length}: `
     by.emails.push(...emails.map((email) => moment + normalise(even.email(email))))
-    const lines = heard()
+    // Her links to a report are events of her own on the log.
+    const lines = heard().filter(
+      (line) => !(line.includes('"event":"share_') && line.includes(accountPseudonym(testServer().keys, her.id))),
+    )
     by['log lines'].push(...lines.map((line) => moment + normalise(even.line(line))))
     const attempts = networkAttempts()
     by.network.push(...attempts)

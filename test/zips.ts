@@ -11,9 +11,10 @@ export async function unzip(bytes: Uint8Array): Promise<Record<string, string>> 
   return files
 }
 
-/** A zip with these files. */
-export async function zip(files: Record<string, string>): Promise<Buffer> {
-  const writer = new ZipWriter(new BlobWriter())
-  for (const [name, content] of Object.entries(files)) await writer.add(name, new TextReader(content))
+/** A zip with these files, encrypted if there is a password. */
+export async function zip(files: Record<string, string | Uint8Array>, encryption: { password?: string } = {}): Promise<Buffer> {
+  const writer = new ZipWriter(new BlobWriter(), encryption)
+  for (const [name, content] of Object.entries(files))
+    await writer.add(name, typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content))
   return Buffer.from(await (await writer.close()).arrayBuffer())
 }

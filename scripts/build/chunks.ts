@@ -10,21 +10,14 @@ const GROUPS = {
   /** Public forms; their validation is loaded on first interaction. */
   forms: ['public-form', 'Thanks', 'Honeypot', 'StackedForm'].map((name) => `/landing/web/${name}`),
   lines: ['/safety/content/generated/help-lines', '/safety/rules/help-lines', '/text/rules/region'],
+  /** Only data: the same file in every language. */
+  questionnaires: ['/checkins/content/generated/instruments'],
   /** How a page asks the server. */
-  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions'],
-  /** What nearly every page of hers asks for and shows. */
-  notes: [
-    '/logs/contract',
-    '/insights/contract',
-    '/settings/contract',
-    '/moments/contract',
-    '/settings/web/queries',
-    '/logs/web/queries',
-    '/insights/web/queries',
-    '/logs/web/places',
-    '/insights/web/places',
-    '/logs/rules/mood-scale',
-  ],
+  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions', '/kit/web/data-query'],
+  /** What nearly every page of hers asks for. */
+  notes: ['/logs/contract', '/settings/contract', '/settings/web/queries', '/logs/web/queries', '/logs/web/places'],
+  /** What Home and the pages with insights ask for and show besides. */
+  insights: ['/insights/contract', '/moments/contract', '/insights/web/queries', '/insights/web/places', '/logs/rules/mood-scale'],
   /** What both chats share; before the contract of hers, which his page does not need. */
   chat: [
     '/chat/contract',
@@ -94,7 +87,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Groups that include their modules' dependencies. */
-const WITH_ALL = new Set(['query', 'notes', 'companion', 'messages', 'sheet'])
+const WITH_ALL = new Set(['query', 'notes', 'insights', 'companion', 'messages', 'sheet'])
 
 const ENDING = /(?:\.module\.css|\.\w+)(?:\?.*)?$/
 

@@ -23,9 +23,6 @@ const BOOT = 'src/app/web/boot.ts'
 /** Addresses of the prerendered pages: what a visitor reads first. */
 const PRERENDERED: readonly string[] = ['/', '/privacy', '/terms', '/help']
 
-/** Pages that exist in development only. */
-const UNBUILT = ['/kit']
-
 const run = promisify(execFile)
 
 /** What a page loads beyond the first load: file names of its scripts and style sheets. */
@@ -241,7 +238,6 @@ export function webPages(): Plugin {
     async writeBundle(_options, bundle) {
       const html = await readFile(join(folder, 'index.html'), 'utf8')
       const pages = pagesIn(await readFile(join(root, ROUTER), 'utf8'))
-      for (const path of UNBUILT) pages.delete(path)
       const code = await prerenderer(root)
       const spoken = await Promise.all(
         EDITIONS.map(async (language) => ({

@@ -13,7 +13,7 @@ function importIn(node: unknown): string | undefined {
 /** A page as declared in the router: its module, and its access if given as a literal. */
 type Page = { module: string; access: string | undefined }
 
-/** Pages by path, from `page('/x', …)` and `createRoute({ path: '/x', … })`. */
+/** Pages by path, from `page('/x', …)`, `lazyPage('/x', …)` and `createRoute({ path: '/x', … })`. */
 export function pagesIn(code: string): Map<string, Page> {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node
   const named = new Map<string, string>()
@@ -23,7 +23,7 @@ export function pagesIn(code: string): Map<string, Page> {
   }
   const pages = new Map<string, Page>()
   for (const { type, callee, arguments: args } of nodesOf(program)) {
-    const isPage = nameOf(callee) === 'page'
+    const isPage = ['page', 'lazyPage'].includes(nameOf(callee) ?? '')
     if (type !== 'CallExpression' || !Array.isArray(args) || !(isPage || nameOf(callee) === 'createRoute')) continue
     const properties = !isPage && isNode(args[0]) ? (args[0]['properties'] as Node[]) : []
     const property = (name: string) => properties.find(({ key }) => nameOf(key) === name)?.['value']

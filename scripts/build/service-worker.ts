@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { ANY_PAGE } from '../../src/kit/page-files.ts'
 import { isLightPack } from './light-packs.ts'
 import { builtAlone } from './output.ts'
@@ -17,6 +17,13 @@ const ADDRESS = 'sw.js'
 export const KEPT_LIST = '.vite/kept.json'
 /** Output files that are not served to browsers. */
 const INTERNAL = /^\.vite\//
+
+/** The worker that reads files of other apps, whose days could not be sent. */
+const READER = /^assets\/reader\.worker-/
+
+/** Modules that are of use only while the server can be reached. */
+const ONLINE_MODULE =
+  /\/(?:src\/features\/exchange\/(?!web\/BringSection).+|src\/kit\/web\/common-passwords\.ts|node_modules\/@simplewebauthn\/browser\/.+)$/
 
 /** The HTML page in each language. The worker caches one, and the scripts of that language. */
 const ANY_PAGES: readonly string[] = Object.values(ANY_PAGE)
@@ -36,6 +43,11 @@ function digestOf(contents: readonly (string | Uint8Array)[]): string {
   const digest = createHash('sha256')
   for (const content of contents) digest.update(content)
   return digest.digest('hex').slice(0, 16)
+}
+
+/** Whether an output file is of use only while the server can be reached, such as the demo, which is for guests. */
+function isOnline(file: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
+  return isLightPack(file) || (file.type === 'chunk' && file.moduleIds.length > 0 && file.moduleIds.every((id) => ONLINE_MODULE.test(id)))
 }
 
 /** Whether a file is represented in the list by its English version. */
@@ -110,8 +122,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const bundled = Object.values(bundle)
-          // The demo does not work offline.
-          .filter((file) => !isLightPack(file))
+          .filter((file) => !isOnline(file) && !READER.test(file.fileName))
           .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
         const files = builtFiles([...bundled, ...(await filesIn(publicFolder))])
         if (!files.some(({ url }) => url === '/index*.html')) throw new Error('The service worker has no HTML page')

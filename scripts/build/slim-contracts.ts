@@ -6,23 +6,24 @@
 import { parseAst, type Plugin } from 'vite'
 import { isNode, nameOf, type Node, nodesOf, type Span } from './syntax.ts'
 
-const CONTRACT = /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh|logs\/rules\/(?:search-logs|tracking))\.ts$/
+const CONTRACT =
+  /\/src\/features\/(?:[^/]+\/contract|auth\/rules\/refresh|logs\/rules\/(?:search-logs|tracking)|calendar\/rules\/stage\/endpoints)\.ts$/
 const SOURCE = /\/src\/(?:kit|features)\/.*\.ts$/
-const KEPT = new Set(['method', 'path', 'access', 'emptiesBrowser'])
-
 type Change = Span & { text: string }
 
 function isEndpoint(node: Node): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee']) === 'endpoint'
 }
 
-/** Replacement code for one `endpoint({…})`. */
+/** Replacement code for one `endpoint('GET /…', access, {…})`. */
 function slimEndpoint(call: Node, code: string): string {
-  const [declared] = call['arguments'] as Node[]
+  const [route, access, declared] = call['arguments'] as Node[]
+  const [method, path] = String(route?.['value']).split(' ')
   const properties = (declared?.['properties'] ?? []) as (Span & { key: Node; value: Node })[]
   const isForm = properties.some(({ key, value }) => nameOf(key) === 'limit' && value['value'] === 'public-form')
-  const clientProperties = properties.filter(({ key }) => KEPT.has(nameOf(key) ?? '') || (isForm && nameOf(key) === 'body'))
-  return `({ ${clientProperties.map(({ start, end }) => code.slice(start, end)).join(', ')} })`
+  const kept = properties.filter(({ key }) => nameOf(key) === 'emptiesBrowser' || (isForm && nameOf(key) === 'body'))
+  const head = `method: '${method}', path: '${path}', access: '${String(access?.['value'])}'`
+  return `({ ${[head, ...kept.map(({ start, end }) => code.slice(start, end))].join(', ')} })`
 }
 
 /**

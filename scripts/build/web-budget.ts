@@ -14,7 +14,7 @@ import { KEPT_LIST } from './service-worker.ts'
  * Budgets in brotli bytes (docs/design.md, section 9): script and style of the first load, script of a page
  * including it, style sheets of one page, fonts, and all files the service worker caches (docs/decisions/0031).
  */
-const BUDGET = { entryScript: 105_000, pageScript: 117_000, style: 10_000, fonts: 60_000, kept: 1_300_000 } as const
+const BUDGET = { entryScript: 105_000, pageScript: 117_000, style: 10_000, fonts: 60_000, kept: 1_470_000 } as const
 
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 

@@ -18,6 +18,7 @@ export const RULES = [
   'screens',
   'barrel',
   'query-keys',
+  'transactions',
   'readable-imports',
   'environment',
   'plain-server',
@@ -25,6 +26,7 @@ export const RULES = [
   'outside',
   'size',
   'plain-words',
+  'unused-class',
 ] as const
 export type Rule = (typeof RULES)[number]
 
@@ -61,7 +63,7 @@ function walk(root: string, folder: string): string[] {
 }
 
 function toSource(path: string, text: string): Source {
-  const code = maskCode(text)
+  const code = maskCode(path, text)
   return { path, text, code, lines: text.trimEnd().split('\n').length, imports: findImports(path, text, code) }
 }
 
@@ -97,4 +99,15 @@ function findImports(path: string, text: string, code: string): Import[] {
 function toTarget(path: string, name: string): string | undefined {
   if (!name.startsWith('.') || name.includes('${')) return undefined
   return posix.normalize(posix.join(posix.dirname(path), name.replace(/\?.*$/, '')))
+}
+
+/** The position of the bracket that closes the one before `start`. */
+export function closing(code: string, start: number): number {
+  let depth = 1
+  for (let at = start; at < code.length; at += 1) {
+    if ('([{'.includes(code[at] ?? '')) depth += 1
+    if (')]}'.includes(code[at] ?? '')) depth -= 1
+    if (depth === 0) return at
+  }
+  return code.length
 }

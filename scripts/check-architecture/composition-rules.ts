@@ -24,7 +24,7 @@ const IMPORTS: Record<string, string> = {
  * nothing.
  */
 const WHOLE = [
-  'makeServe({ app, vaults, limits, clock, isTls, identify })',
+  'makeServe({ app, vaults, limits, clock, isTls, identify, security })',
   'left: (herId) => backgroundTasks.run(() => forgetPartner(vaults.hers, herId))',
 ]
 
@@ -181,7 +181,7 @@ function rootProblems(root: Source): Problem[] {
       words = words.replace(new RegExp(pattern, 'g'), (found) => ' '.repeat(found.length))
       if (words !== code && whole.startsWith('left')) for (const name of ['backgroundTasks', 'forgetPartner']) words += ` ${name}`
       if (words !== code && whole.startsWith('makeServe'))
-        for (const name of ['makeServe', 'app', 'limits', 'isTls', 'identify']) words += ` ${name}`
+        for (const name of ['makeServe', 'app', 'limits', 'isTls', 'identify', 'security']) words += ` ${name}`
     }
     for (const name of namesIn(words)) {
       const [base = ''] = name.split('.')

@@ -48,8 +48,8 @@ function findCycles(graph: Graph): string[][] {
 }
 
 /**
- * The shortest walk of one step or more from `start` to a node that `ends`, both included; `undefined` when there is
- * none.
+ * The shortest path of one step or more from `start` to a node for which `ends` is true, both included; `undefined` if
+ * there is none.
  */
 function pathFrom(graph: Graph, start: string, ends: (node: string) => boolean): string[] | undefined {
   const reached = new Set<string>()

@@ -12,6 +12,8 @@ export const CONFIG = 'src/kit/server/config.ts'
 
 const DATABASES = /^(?:node:sqlite|sqlite|sqlite3|better-sqlite3|pg|pg-[^/]+|postgres)(?:\/|$)/
 const VAULTS = /^src\/kit\/server\/vaults[^/]*(?:\.ts$|\/)/
+/** Reads a database that someone brought, in a thread of its own, and never one of ours. */
+const BROUGHT_DATABASE = 'src/features/exchange/server/health-connect-worker.ts'
 const REACT = /^(?:react|react-[^/]+|@tanstack\/react-[^/]+|lucide-react)(?:\/|$)/
 
 type Found = { rule: Rule; words: string } | undefined
@@ -98,7 +100,7 @@ function packageProblem(codebase: Codebase, path: string, from: Place, { name, c
     }
   }
   // A type-only import opens no database.
-  if (DATABASES.test(name) && !clause.startsWith('type') && !VAULTS.test(path))
+  if (DATABASES.test(name) && !clause.startsWith('type') && !VAULTS.test(path) && path !== BROUGHT_DATABASE)
     return { rule: 'vaults', words: `“${name}” opens databases; only src/kit/server/vaults*.ts may do that` }
   if (/^(?:node:)?process$/.test(name) && path !== CONFIG && !/^\{(?:(?!\benv\b)[^}])*\}$/.test(clause)) {
     return { rule: 'environment', words: `“${name}” reads the environment, which only ${CONFIG} may do; take it from the configuration` }

@@ -1,4 +1,4 @@
-import { lineAt } from './codebase.ts'
+import { closing, lineAt } from './codebase.ts'
 import type { Codebase, Problem, Source } from './codebase.ts'
 import { isQueries, isTest } from './place.ts'
 
@@ -32,17 +32,6 @@ function keysIn({ path, text, code }: Source): Key[] {
     const end = closing(code, start)
     return { path, line: lineAt(code, index), elements: elementsOf(text.slice(start, end), code.slice(start, end)) }
   })
-}
-
-/** The position of the bracket that closes the one before `start`. */
-function closing(code: string, start: number): number {
-  let depth = 1
-  for (let at = start; at < code.length; at += 1) {
-    if ('([{'.includes(code[at] ?? '')) depth += 1
-    if (')]}'.includes(code[at] ?? '')) depth -= 1
-    if (depth === 0) return at
-  }
-  return code.length
 }
 
 function elementsOf(text: string, code: string): string {

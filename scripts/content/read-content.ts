@@ -1,10 +1,11 @@
 /**
- * Reads and checks `content/`: knowledge entries, claims, help lines and suggestions. Format: docs/content.md, section
- * 10.
+ * Reads and checks `content/`: knowledge entries, claims, help lines, suggestions and questionnaires. Format:
+ * docs/content.md, sections 10 and 11.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { Questionnaire } from '../../src/features/checkins/content/instruments.ts'
 import type { Idea, SuggestionText } from '../../src/features/compass/content/suggestion.ts'
 import { SuggestionCategory } from '../../src/features/compass/contract.ts'
 import { ActionType } from '../../src/features/couple/contract.ts'
@@ -14,14 +15,15 @@ import { HELP_KINDS, type KnownLine } from '../../src/features/safety/content/he
 import { LocalDate } from '../../src/kit/local-date.ts'
 import { type Language, SPOKEN } from '../../src/features/text/rules/speech.ts'
 import { checkedYaml, type ContentProblem } from './checked-yaml.ts'
+import { readInstruments } from './read-instruments.ts'
 
-/** Everything below `content/`. `cardClaims` is the section `cards` of the claims, which the browser loads alone. */
+/** Everything below `content/`. */
 export type Content = {
   readonly knowledge: readonly KnowledgeEntry[]
   readonly claims: readonly Claim[]
-  readonly cardClaims: readonly Claim[]
   readonly helpLines: readonly KnownLine[]
   readonly suggestions: readonly SuggestionText[]
+  readonly questionnaires: readonly Questionnaire[]
 }
 
 /** Content that cannot be used; the message has one line per problem: file, line, what is wrong. */
@@ -104,6 +106,7 @@ export function readContent(root: string = ROOT): Content {
     return list ? list.ideas.map((idea) => ({ ...idea, action_type: list.action_type })) : []
   })
   const knowledge = readKnowledge(root, problems)
+  const questionnaires = readInstruments(root, problems)
   const allClaims = Object.values(claims).flat()
   refuseRepeated('content/claims.yaml', allClaims, problems)
   refuseRepeated('content/help-lines.yaml', helpLines, problems)
@@ -116,9 +119,9 @@ export function readContent(root: string = ROOT): Content {
   return {
     knowledge,
     claims: allClaims,
-    cardClaims: claims['cards'] ?? [],
     helpLines,
     suggestions: suggestions.toSorted((one, other) => rank(one) - rank(other)),
+    questionnaires,
   }
 }
 

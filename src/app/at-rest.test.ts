@@ -8,11 +8,16 @@ import { CANARY_CORE, makePlanter } from '../../test/planted-leaks.ts'
 import { cellsOf, makeFinder } from '../../test/privacy-boundary.ts'
 import { unzip } from '../../test/zips.ts'
 import { exportAccount } from '../features/account/contract.ts'
+import { addCheckin } from '../features/checkins/contract.ts'
 import { addAction, listActions, listReceivedSignals } from '../features/compass/contract.ts'
+import { addTide } from '../features/embertides/contract.ts'
 import { sendContact, sendFeedback } from '../features/landing/contract.ts'
+import { removeDeepLog } from '../features/logs/contract.ts'
 import { sendSignal } from '../features/partner/contract.ts'
 import { findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
+import { changePreferences } from '../features/settings/contract.ts'
 import { queueEmail } from '../kit/server/email-queue.ts'
+import { tablesOf } from '../kit/server/owned-rows.ts'
 import { tables, type Vault } from '../kit/server/vaults.ts'
 
 const { tell } = figuresOf('at rest')
@@ -59,9 +64,14 @@ async function written({ her, him }: TestCouple): Promise<string> {
     { to: her.email, subject: canary('subject'), text: canary('mail') },
     NOON,
   )
+  await as(her).call(addTide, { body: { energy: 52, focus: 0, tension: 100, path: [], at: '2026-11-21T11:59:00Z' } })
+  const checkin = { instrument: 'gad2', language: 'en', form_version: 1, answers: [1, 0], at: '2026-11-21T11:59:00Z' } as const
+  await as(her).call(addCheckin, { body: { ...checkin, answers: [1, 0] } })
+  await as(her).call(changePreferences, { body: { voice: { tone: 'pragmatic' } } })
   canaries.push(...planter.canaries.values())
   const files = await unzip((await as(await steppedUp(her)).call(exportAccount)).bytes)
   const his = [await as(him).call(listActions), await as(him).call(listReceivedSignals)].map(({ text }) => text)
+  await as(her).call(removeDeepLog, { params: { date: '2026-11-20' } })
   const chat = (await as(him).call(findPartnerSession, { params: { id: session_id ?? 0 } })).text
   return [...Object.values(files), ...his, chat].join('\n')
 }
@@ -74,6 +84,66 @@ beforeAll(async () => {
     legible += canaries.filter((word) => read.includes(word)).length
   }
 }, 60_000)
+
+/** Columns of every table beside its encrypted one: ids, versions and times. */
+const ALWAYS_CLEAR = ['user_id', 'id', 'version', 'created_at', 'updated_at', 'sealed']
+const MESSAGES_CLEAR = 'session_id place state at keep_until repeat_digest'
+/** Further columns of a table that are not encrypted: dates, times, states and digests. */
+const CLEAR: Record<string, string> = {
+  mails: 'due_at attempts',
+  one_time_tokens: 'digest purpose expires_at',
+  passkeys: 'digest counter last_used_at',
+  public_forms: 'kind digest',
+  second_factors: 'started_at on_at last_step',
+  security_events: 'kind times',
+  users: 'user_type email_digest password_hash timezone email_confirmed_at',
+  answered_writes: 'digest',
+  calendar_entries: 'entry_date',
+  chat_messages: MESSAGES_CLEAR,
+  chat_sessions: 'turns',
+  checkins: 'local_date',
+  doses: 'local_date treatment_id slot',
+  embertides: 'local_date at',
+  experiments: 'active',
+  imported_days: 'local_date source',
+  log_revisions: 'log_id written_at replaced_at',
+  logs: 'log_date log_type',
+  moments: 'kind local_date at',
+  pattern_looks: 'look at',
+  push_devices: 'session_id digest',
+  reactions: 'action_id week',
+  reminders: 'due_at wake_at last_due_at last_lead last_planned done_on treatment_id',
+  removed_logs: 'log_date log_type replaced_at removed_at',
+  sleep_inboxes: 'digest last_used_at used_on uses',
+  shares: 'digest expires_at opens opens_left body',
+  treatments: 'removed_at',
+  links: 'partner_id token_digest expires_at accepted_at key_hers key_his key_invite',
+  partner_chat_messages: MESSAGES_CLEAR,
+  reaction_weeks: 'week',
+  signals: 'expires_at',
+  supportive_actions: 'action_date',
+}
+
+test('beside what is encrypted there are only ids, dates, times, states and digests', async () => {
+  for (const vault of vaultsOf())
+    for (const { name, columns } of await tablesOf(vault)) {
+      const allowed = [...ALWAYS_CLEAR, ...(CLEAR[name]?.split(' ') ?? [])]
+      if (columns.includes('sealed'))
+        expect
+          .soft(
+            columns.filter((column) => !allowed.includes(column)),
+            name,
+          )
+          .toEqual([])
+    }
+})
+
+test('nothing encrypted has a legible field name', async () => {
+  const { cells } = await everythingAtRest()
+  const sealed = cells.filter(({ where }) => /\.(?:sealed|body)$/.test(where))
+  expect(new Set(sealed.map(({ where }) => where)).size).toBeGreaterThan(25)
+  for (const { where, text } of sealed) expect.soft(text, where).not.toMatch(/"[a-z_]{3,}":/)
+})
 
 test('no private text and no email address is stored unencrypted', async () => {
   expect(canaries.length).toBeGreaterThan(250)

@@ -42,12 +42,16 @@ beforeEach(() => setClock(NOON))
 /** One canary per free-text field. */
 const { canaries, canary, writeEverywhere } = makePlanter()
 
-/** Fields of hers without a canary: what she sends him on purpose, passwords, dates, and values from a fixed list. */
+/** Fields of hers without a canary: what she sends him on purpose, passwords, codes, dates, and values from a list. */
 const NOT_PLANTED = new Set([
   'POST /api/auth/invite-partner/ partner_name',
   'POST /api/auth/invite-partner/ partner_email',
   'POST /api/compass/signals/ text',
   'POST /api/auth/reauth/ password',
+  'POST /api/auth/reauth/ code',
+  'POST /api/auth/reauth/passkey/ credential',
+  'POST /api/auth/passkeys/ credential',
+  'POST /api/auth/second-factor/on/ code',
   'POST /api/auth/password/change/ new_password',
   'POST /api/auth/password/change/ confirm_password',
   'POST /api/settings/onboarding/ menopause_phase',
@@ -243,6 +247,8 @@ describe('a planted leak is found', () => {
   })
 
   test.each(forms)('%s, in an email to him', async (_, form) => {
+    // Notices to her that are still queued.
+    await openEmails()
     const mail = { to: two.him.email, subject: 'For you', text: `Good day\n${form(word())}\n` }
     await queueEmail(testServer().vaults.accounts, testServer().keys, mail, NOON)
     const before = emails.length

@@ -98,7 +98,27 @@ test('with every row damaged, each page still loads, danger is answered with hel
   const { session } = (await as(her).call(createChatSession)).reply
   await as(her).call(sendMessage, { body: { session_id: session.id, message: 'What helps with hot flashes?' } })
   const damaged = await damage((table) => table !== 'idempotency' && table !== 'idempotent_writes')
-  for (const table of ['logs', 'log_revisions', 'moments', 'embertides', 'calendar_entries', 'reminders', 'preferences', 'onboardings'])
+  for (const table of [
+    'logs',
+    'log_revisions',
+    'moments',
+    'embertides',
+    'calendar_entries',
+    'reminders',
+    'preferences',
+    'background',
+    'known_gaps',
+    'bleeding_notes',
+    'checkins',
+    'treatments',
+    'doses',
+    'report_choices',
+    'pattern_looks',
+    'pattern_questions',
+    'experiments',
+    'imported_days',
+    'onboardings',
+  ])
     expect(damaged).toContain(table)
   expect((await readAll()).filter(([, status]) => status >= 500)).toEqual([])
   expect((await as(her).call(listReminders)).reply.data).toEqual([])
@@ -115,14 +135,25 @@ test('with every row damaged, each page still loads, danger is answered with hel
     new Set([
       'onboarding',
       'preferences',
+      'background',
       'factor-choices',
       'quick-logs',
       'deep-logs',
       'log-revisions',
       'moments',
       'calendar',
+      'no-bleeding',
+      'bleeding-notes',
+      'treatments',
+      'doses',
       'embertides',
+      'check-ins',
       'reminders',
+      'report-choices',
+      'pattern-looks',
+      'pattern-question',
+      'experiments',
+      'imported-days',
       'conversations',
       'chat-messages',
     ]),

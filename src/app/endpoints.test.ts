@@ -1,3 +1,4 @@
+import { makeReport, makeReportPdf } from '../features/report/contract.ts'
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -7,6 +8,7 @@ import { fittingBody } from '../../test/fitting-body.ts'
 import {
   as,
   guest,
+  testSecurity,
   testServer,
   METRICS_TOKEN,
   metricsNow,
@@ -83,7 +85,14 @@ test('every address ends in a slash and is unique', () => {
 test('a route under /api without a contract prevents the start', () => {
   const app = fastify()
   const { vaults } = testServer()
-  makeServe({ app, vaults, limits: makeLimits(1), clock: () => NOON, identify: () => Promise.reject(new Error('no one is signed in')) })
+  makeServe({
+    app,
+    vaults,
+    limits: makeLimits(1),
+    clock: () => NOON,
+    identify: () => Promise.reject(new Error('no one is signed in')),
+    security: testSecurity(),
+  })
   expect(() => app.get('/api/secret/', async () => ({}))).toThrow('/api/secret/ is served without a contract')
 })
 
@@ -123,9 +132,10 @@ test('no reply declares a last-seen time, a read receipt or a streak of the othe
   expect(telling.test('{"properties":{"last_used_at":{}}}')).toBe(true)
 })
 
-test('a file is sent only after step-up, or to the owner of a secret address', () => {
+test('a file is sent only after step-up, to the owner of a secret address, or of what a page shows', () => {
   for (const { path, access, stepUp } of endpoints().filter(({ reply }) => fileTypeOf(reply))) {
     if (path.includes(':token')) expect.soft(access, path).toBe('public')
+    else if (path === makeReportPdf.path) expect.soft([access, stepUp]).toEqual([makeReport.access, makeReport.stepUp])
     else expect.soft([access, stepUp], path).toEqual(['woman', true])
   }
 })
@@ -226,7 +236,7 @@ test('metrics require the token, wherever the call comes from', async () => {
 
 test('metrics are off without a token', async () => {
   const app = fastify()
-  watchHealth(app, () => Promise.resolve(), undefined)
+  watchHealth(app, async () => [], undefined)
   for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
     expect.soft((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode, authorization).toBe(404)
   await app.close()

@@ -8,11 +8,14 @@ setUpServer()
 /** Tables of hers that are not exported, with the reason. */
 const DERIVED: Readonly<Record<string, string>> = {
   log_counts: 'counted from her logs',
+  insight_alerts: 'when to look next; planned again by her next visit',
   reminder_deliveries: 'what was sent and when; recomputed from her reminders',
   push_devices: 'devices that receive push messages; each signs in itself',
   reminder_feeds: 'a secret address; she can create a new one',
   link_questions: 'whether she is asked about her link after a new password',
   removed_logs: 'what she removed less than an hour ago',
+  sleep_inboxes: 'a secret address; she can create a new one',
+  shares: 'reports encrypted for a link; the server cannot read them, and she can make a new link',
   reactions: 'her reactions to actions of her partner; they go with the link',
   answered_writes: 'replies to repeated writes',
   kysely_migration: 'the store’s own',

@@ -4,8 +4,11 @@ import { type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
 import { fittingBody } from '../../test/fitting-body.ts'
 import { type Answer, as, guest, testServer, NOON, setClock, setUpServer, steppedUp } from '../../test/server.ts'
+import { makePlanter } from '../../test/planted-leaks.ts'
 import { namesOf, type ChannelStatus, reachOf } from '../../test/real-ids.ts'
 import { findChatSession, renameChatSession } from '../features/lara/contract.ts'
+import { saveOnboarding } from '../features/onboarding/contract.ts'
+import { changePreferences } from '../features/settings/contract.ts'
 import { type Endpoint, endpoint } from '../kit/endpoint.ts'
 import { Done, Id, PathId, whole } from '../kit/schemas.ts'
 import { tablesOf } from '../kit/server/owned-rows.ts'
@@ -60,8 +63,9 @@ function asOtherCouple(endpoint: Endpoint, { params = {}, body }: ChannelStatus,
 /** Changes the reply, or a row of the couple, as a leaking endpoint would. */
 type Leak = (answer: Answer<Endpoint>, two: TestCouple) => Promise<void> | void
 
-/** Status, headers without the date, and body of a reply. */
-const visible = ({ status, headers, text }: Answer<Endpoint>) => `${status} ${JSON.stringify({ ...headers, date: undefined })} ${text}`
+/** Status, headers and body of a reply, without the date and what is left of the caller's own limit. */
+const visible = ({ status, headers, text }: Answer<Endpoint>) =>
+  `${status} ${JSON.stringify({ ...headers, date: undefined, ratelimit: undefined })} ${text}`
 
 let calls = 0
 /**
@@ -105,11 +109,46 @@ test('another couple cannot distinguish a row from one that does not exist, and 
   )
 }, 120_000)
 
+/** Queries of the lists that need one. */
+const QUERIES: Record<string, string> = { from: '2026-11-01', to: '2026-11-21', reader: 'doctor' }
+
+/** What the other couple reads at every endpoint that lists or sums up. */
+async function readByOthers(): Promise<Record<string, string>> {
+  // An export of theirs is an event of their own.
+  await tables<Record<string, { user_id: number }>>(testServer().vaults.accounts).deleteFrom('security_events').execute()
+  const read: Record<string, string> = {}
+  for (const endpoint of testServer().server.endpoints) {
+    const { method, path, access } = endpoint
+    if (method !== 'GET' || access === 'public' || namesOf(endpoint).params.length > 0) continue
+    const { required = [] } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
+    const query = Object.fromEntries(required.map((name) => [name, QUERIES[name] ?? '']))
+    const answers = [await as(others.her).call<Endpoint>(endpoint, { query }), await as(others.him).call<Endpoint>(endpoint, { query })]
+    for (const { status } of answers) expect.soft([200, 403], path).toContain(status)
+    read[path] = answers.map(visible).join('\n')
+  }
+  return read
+}
+
+test('what another couple reads is the same before and after a couple writes records of every kind', async () => {
+  setClock(NOON)
+  const before = await readByOthers()
+  expect(Object.keys(before).length).toBeGreaterThan(40)
+  const { her } = await twoLinked()
+  await makePlanter().writeEverywhere(her)
+  await as(her).call<Endpoint>(saveOnboarding, { body: fittingBody(saveOnboarding) })
+  await as(her).call(changePreferences, { body: { voice: { tone: 'pragmatic' } } })
+  for (const endpoint of endpoints()) {
+    await reachOf(endpoint, await twoLinked())
+    setClock(NOON)
+  }
+  expect(await readByOthers()).toEqual(before)
+}, 60_000)
+
 test('a new endpoint with a row id fails until test/real-ids.ts can create a real one', async () => {
   const [params, reply] = [{ id: PathId }, Done]
-  const byPath = endpoint({ method: 'GET', path: '/api/new/:id/', access: 'woman', params, reply })
+  const byPath = endpoint('GET /api/new/:id/', 'woman', { params, reply })
   const body = z.strictObject({ of: z.optional(z.strictObject({ entry: Id, count: whole(1, 5) })) })
-  const inBody = endpoint({ method: 'POST', path: '/api/new/', access: 'woman', body, reply })
+  const inBody = endpoint('POST /api/new/', 'woman', { body, reply })
   expect([namesOf(byPath), namesOf(inBody)]).toEqual([
     { params: ['id'], body: [] },
     { params: [], body: ['entry'] },

@@ -34,8 +34,8 @@ type Body = Record<string, unknown>
 type Plant = {
   /** The channel that must reveal it; `ids` is the check for ids made by a counter. */
   by: Channel | 'ids'
-  /** Days of her record at which it shows. */
-  days: number
+  /** Days of her record at which it shows; 40 if omitted. */
+  days?: number
   /** Whether one of her numbers must be found as well. */
   isNumber?: boolean
   /** Whether it shows in a long poll only. */
@@ -144,7 +144,6 @@ let storyBegan = 0
 const PLANTS: Record<string, Plant> = {
   'suggestions in another order from 31 logs on': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) =>
       isAt(request, listSuggestions) && (await logsNow()).length >= 31
         ? changed(text, (body) => (body['data'] = (body['data'] as unknown[] | undefined)?.toReversed()))
@@ -152,17 +151,14 @@ const PLANTS: Record<string, Plant> = {
   },
   'a 6 ms wait in his calls after she logs': {
     by: 'work',
-    days: 40,
     before: async (request) => (isHis(request) && (await loggedLately()) ? after(6) : undefined),
   },
   'a connection to another machine when she logs': {
     by: 'network',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && connect(443, '192.0.2.7').on('error', () => undefined),
   },
   'a DNS look-up when she logs': {
     by: 'network',
-    days: 40,
     done: (request) => {
       if (!isAt(request, createQuickLog)) return
       try {
@@ -174,22 +170,18 @@ const PLANTS: Record<string, Plant> = {
   },
   'a program started when she logs': {
     by: 'network',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && execFile(process.execPath, ['--version']),
   },
   'a gauge of her logs in /metrics': {
     by: 'metrics',
-    days: 40,
     answer: async ({ url }, _, text) => (url === '/metrics' ? `${text}her_logs ${(await logsNow()).length}\n` : text),
   },
   'one more call of his counted in /metrics when she logs': {
     by: 'metrics',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && testServer().server.app.inject({ method: 'GET', url: listWorked.path }),
   },
   'her number of logs in the invitation': {
     by: 'emails',
-    days: 40,
     before: async () => void (logsAtEmail = (await logsNow()).length),
     email: (mail, now) => {
       mail.text += `\n${logsAtEmail}`
@@ -198,14 +190,12 @@ const PLANTS: Record<string, Plant> = {
   },
   'emails to him delayed when she has just logged': {
     by: 'emails',
-    days: 40,
     before: async () => void (logsAtEmail = Number(await loggedLately(600_000))),
     // The invitation itself is not delayed: the story needs it.
     email: ({ text }, now) => (text.includes('/partner/confirm_password/') ? now : now + logsAtEmail * 3_600_000),
   },
   'a row with the id and time of her log in the couple vault': {
     by: 'couple vault',
-    days: 40,
     isNumber: true,
     answer: async (request, _, text) => {
       if (!isAt(request, createQuickLog) || !currentCouple) return text
@@ -217,7 +207,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a stored idempotency key in the couple vault when she logs': {
     by: 'couple vault',
-    days: 40,
     done: async (request) => {
       if (!isAt(request, createQuickLog) || !currentCouple) return
       const digest = Buffer.from(String(clockNow())).toString('base64url').padEnd(43, 'A')
@@ -229,7 +218,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'the time of his chat moved by her number of logs': {
     by: 'couple vault',
-    days: 40,
     done: async (request) => {
       if (!isAt(request, createQuickLog) || !currentCouple?.him) return
       const { length: count } = await logsNow()
@@ -242,7 +230,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'the milliseconds of her last log in the time of his action': {
     by: 'couple vault',
-    days: 40,
     done: async (request) => {
       if (!isAt(request, addAction) || !currentCouple?.him) return
       const [last] = await logsNow()
@@ -253,14 +240,12 @@ const PLANTS: Record<string, Plant> = {
   },
   'her mood as a number in the server log': {
     by: 'log lines',
-    days: 40,
     before: (request) => {
       if (isAt(request, createQuickLog)) testServer().server.app.log.debug({ n: (request.body as Body)['mood_rating'] }, 'Saved')
     },
   },
   'a console message when a row of hers is written': {
     by: 'log lines',
-    days: 40,
     isNumber: true,
     done: (request) => {
       if (isAt(request, createQuickLog)) console.warn('written', clockNow())
@@ -276,7 +261,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a cookie on a public endpoint when she has just logged': {
     by: 'replies',
-    days: 40,
     answer: async (request, reply, text) => {
       if (isAt(request, findApiTest) && (await loggedLately())) void reply.header('set-cookie', 'seen=1')
       return text
@@ -290,7 +274,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a 429 on his password reset after she logs': {
     by: 'replies',
-    days: 40,
     before: async (request, reply) => {
       if (!isAt(request, forgotPassword) || !(await loggedLately())) return
       reply.code(429)
@@ -299,17 +282,14 @@ const PLANTS: Record<string, Plant> = {
   },
   'a query of her logs before his actions are listed': {
     by: 'work',
-    days: 40,
     before: async (request) => (isAt(request, listActions) ? void (await readLogs()) : undefined),
   },
   'a trailing space in his reply from 30 logs on': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) => (isAt(request, listWorked) && (await logsNow()).length > 30 ? `${text} ` : text),
   },
   'one word less in his chat when her calendar is full': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) => {
       if (!isAt(request, sendPartnerMessage) || !currentCouple) return text
       const entries = await uncounted(() =>
@@ -324,7 +304,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a cache shared by both sides that is warm after she logs': {
     by: 'replies',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && shared.set('warm', 1),
     answer: (request, reply, text) => {
       if (isAt(request, listSuggestions) && shared.get('warm')) void reply.header('age', '1')
@@ -333,7 +312,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a rate limit that counts her writes as his calls': {
     by: 'replies',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && countShared('calls'),
     before: (request, reply) => {
       if (!isAt(request, listActions) || (shared.get('calls') ?? 0) < 5) return
@@ -343,7 +321,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'his remaining calls in a header, reduced by her writes': {
     by: 'replies',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && countShared('calls'),
     answer: (request, reply, text) => {
       if (isHis(request)) void reply.header('x-ratelimit-remaining', 60 - (shared.get('calls') ?? 0))
@@ -352,7 +329,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a Last-Modified header with the time of her last log': {
     by: 'replies',
-    days: 40,
     answer: async (request, reply, text) => {
       const [last] = request.url.startsWith('/api/') ? [] : await logsNow()
       if (last) void reply.header('last-modified', new Date(last.created_at).toUTCString())
@@ -361,7 +337,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'an ETag made of her logs': {
     by: 'replies',
-    days: 40,
     answer: async (request, reply, text) => {
       if (isAt(request, listActions)) void reply.header('etag', `"${(await logsNow()).length.toString(36)}"`)
       return text
@@ -369,7 +344,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a wrong Date header after she logs': {
     by: 'replies',
-    days: 40,
     answer: async (request, reply, text) => {
       if (isHis(request) && (await loggedLately())) void reply.header('date', new Date(clockNow()).toUTCString())
       return text
@@ -377,7 +351,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'headers in another order after she logs': {
     by: 'replies',
-    days: 40,
     answer: async (request, reply, text) => {
       if (!isHis(request) || !(await loggedLately())) return text
       const value = reply.getHeader('cache-control')
@@ -393,25 +366,21 @@ const PLANTS: Record<string, Plant> = {
   },
   'a push message with her topic when she logs': {
     by: 'network',
-    days: 40,
     done: (request) =>
       isAt(request, createQuickLog) &&
       fetch('https://push.example.org/his', { method: 'POST', headers: { topic: 'log' } }).catch(() => undefined),
   },
   'a notification to this machine when she logs': {
     by: 'network',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && connect(9, '127.0.0.1').on('error', () => undefined),
   },
   'another refusal of a calendar feed from 31 logs on': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) =>
       isAt(request, readFeed) && (await logsNow()).length >= 31 ? text.replace(/"message":"[^"]*"/, '"message":"Gone"') : text,
   },
   'a file in the outbox named by her logs': {
     by: 'emails',
-    days: 40,
     delivered: async (folder) => {
       const count = (await logsNow()).length
       for (const name of count ? newEmails(folder) : [])
@@ -420,7 +389,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a file in the outbox dated by her last log': {
     by: 'emails',
-    days: 40,
     delivered: async (folder) => {
       const [last] = await logsNow()
       for (const name of last ? newEmails(folder) : []) utimesSync(join(folder, name), new Date(), new Date(last?.created_at ?? 0))
@@ -428,14 +396,12 @@ const PLANTS: Record<string, Plant> = {
   },
   'a file in the outbox with other permissions after she logs': {
     by: 'emails',
-    days: 40,
     delivered: async (folder) => {
       if (await loggedLately(600_000)) for (const name of newEmails(folder)) chmodSync(join(folder, name), 0o640)
     },
   },
   'her number of logs in the Message-ID': {
     by: 'emails',
-    days: 40,
     delivered: async (folder) => {
       const count = (await logsNow()).length
       for (const name of count ? newEmails(folder) : [])
@@ -444,7 +410,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'the time of her last log in the Date header of an email': {
     by: 'emails',
-    days: 40,
     delivered: async (folder) => {
       const [last] = await logsNow()
       const date = `Date: ${new Date(last?.created_at ?? 0).toUTCString()}`
@@ -453,7 +418,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'ids of his rows that count the rows she wrote': {
     by: 'replies',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && countShared('rows'),
     answer: (request, _, text) => {
       if (!isAt(request, addAction) || !request.headers['idempotency-key']) return text
@@ -463,7 +427,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'ids of his rows from a counter that begins high': {
     by: 'ids',
-    days: 40,
     done: (request) => isAt(request, createQuickLog) && countShared('rows'),
     answer: (request, _, text) => {
       if (!isAt(request, addAction) || !request.headers['idempotency-key']) return text
@@ -473,7 +436,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a long poll that ends earlier after she logs': {
     by: 'work',
-    days: 40,
     isWaiting: true,
     before: (request) => {
       const query = request.query as { wait?: number | string }
@@ -483,13 +445,11 @@ const PLANTS: Record<string, Plant> = {
   },
   'another refusal of a reused idempotency key after she logs': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) =>
       isAt(request, addAction) && text.includes('key_reused') && (await loggedLately()) ? text.replace('before', 'already') : text,
   },
   'an idempotency key that she has used and he may not use': {
     by: 'replies',
-    days: 40,
     before: (request, reply) => {
       const key = `key ${String(request.headers['idempotency-key'])}`
       if (!request.headers['idempotency-key']) return
@@ -501,7 +461,6 @@ const PLANTS: Record<string, Plant> = {
   },
   'a session in his list that was used when she logged': {
     by: 'replies',
-    days: 40,
     answer: async (request, _, text) => {
       const [last] = isAt(request, listSessions) ? await logsNow() : []
       return last ? text.replace(/"last_used_at":"[^"]*"/, `"last_used_at":"${new Date(last.created_at).toISOString()}"`) : text
@@ -534,7 +493,7 @@ test.each(Object.keys(PLANTS))(
   async (name) => {
     planted = PLANTS[name]
     if (!planted) throw new Error('unknown leak')
-    const { by, days, isNumber, isWaiting = false } = planted
+    const { by, days = 40, isNumber, isWaiting = false } = planted
     try {
       const one = await run(days, { isWaiting })
       if (by === 'ids') expect(sequentialIds(one)).not.toEqual([])

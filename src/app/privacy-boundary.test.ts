@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { figuresOf } from '../../test/figures.ts'
 import { ENGINE, testServer, setUpServer } from '../../test/server.ts'
-import { openPostgres } from '../kit/server/vaults-postgres.ts'
+import { openStores } from '../kit/server/stores.ts'
 import { PRIVILEGE_VIOLATIONS } from '../kit/server/vaults-privilege-audit.ts'
 
 const { tell } = figuresOf('database rights')
@@ -12,7 +12,7 @@ setUpServer()
 const ROLES = ['accounts', 'hers', 'couple'] as const
 type Role = (typeof ROLES)[number]
 
-const databaseUrl = () => new URL(testServer().config.databaseUrl ?? '')
+const databaseUrl = () => new URL(testServer().config.postgres?.databases.hers.url ?? '')
 const roleOf = (vault: Role) => `${databaseUrl().pathname.slice(1)}_${vault}`
 
 async function ask(url: URL, query: string): Promise<pg.QueryResult> {
@@ -81,7 +81,7 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
       await ask(databaseUrl(), named(open))
       expect(await privilegeViolations('couple')).not.toEqual([])
       // Some privileges are revoked at the start; with any other gap the server does not start.
-      const start = openPostgres(databaseUrl().href, testServer().keys)
+      const start = openStores(testServer().config).then(({ vaults }) => vaults)
       if (open.startsWith('alter role')) await (await start).close()
       else await expect(start).rejects.toThrow('reaches what is not its own')
       await ask(databaseUrl(), named(close))

@@ -2,21 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bothAt, react, type TestCouple, twoLinked } from '../../test/couples.ts'
 import { figuresOf } from '../../test/figures.ts'
-import { type Answer, as, clockNow, guest, testServer, NOON, setClock, setUpServer } from '../../test/server.ts'
+import { type Answer, as, clockNow, guest, testServer, NOON, setClock, setUpServer, steppedUp } from '../../test/server.ts'
 import { captureLogs, makeEven, makeInbox } from '../../test/privacy-boundary.ts'
+import { makeShare } from '../../test/shares.ts'
 import { forgotPassword, listSessions } from '../features/auth/contract.ts'
-import { createCalendarEntry, listCalendar, MONTHS, WEEKDAYS } from '../features/calendar/contract.ts'
+import { findBackground, saveBackground } from '../features/background/contract.ts'
+import { addKnownGap, findStage } from '../features/calendar/rules/stage/endpoints.ts'
+import { answerRedFlag, createCalendarEntry, listCalendar, MONTHS, WEEKDAYS } from '../features/calendar/contract.ts'
 import { addAction, listActions, listReceivedSignals, listSuggestions, listWorked, watchLink } from '../features/compass/contract.ts'
 import { ACTION_TYPES, type Reaction } from '../features/couple/contract.ts'
 import { findDashboard } from '../features/insights/contract.ts'
 import { createChatSession, listChatSessions, sendMessage } from '../features/lara/contract.ts'
 import { createDeepLog, createQuickLog, findLog, listLogs, removeLog } from '../features/logs/contract.ts'
+import { addSleepInbox, receiveSleep } from '../features/sleep-inbox/contract.ts'
+import { endShare, listShares, openShare } from '../features/shares/contract.ts'
+import { addTreatment, setDose } from '../features/treatments/contract.ts'
 import { addMoment, listMoments } from '../features/moments/contract.ts'
 import { saveOnboarding } from '../features/onboarding/contract.ts'
+import { listExperiments, startExperiment } from '../features/experiments/contract.ts'
+import { findPatterns, setPatternQuestion } from '../features/patterns/contract.ts'
 import { findInbox, findPreview, giveReaction, sendSignal, unlinkPartner } from '../features/partner/contract.ts'
 import { createPartnerSession, findPartnerCompanion, findPartnerSession, sendPartnerMessage } from '../features/partner-chat/contract.ts'
 import { addReminder } from '../features/reminders/contract.ts'
+import { findReportChoices, makeReport, saveReportChoices } from '../features/report/contract.ts'
+import { presetFor } from '../features/report/rules/presets.ts'
 import { changePreferences, findPreferences, findUserDetails, updateProfile } from '../features/settings/contract.ts'
+import { DEFAULT_PREFERENCES } from '../features/settings/rules/preferences.ts'
 import type { Endpoint } from '../kit/endpoint.ts'
 import { queueEmail } from '../kit/server/email-queue.ts'
 
@@ -24,7 +35,7 @@ import { queueEmail } from '../kit/server/email-queue.ts'
 const RUNS = Number(process.env['WALL_RUNS'] ?? 300)
 /** Pairs within which a planted leak must be found; the same ones in each run. */
 const LEAK_RUNS = 60
-const LEAK_SEED = 5
+const LEAK_SEED = 7
 const STEPS = 12
 /** Both sign in again after this time; an access token is valid for 15 minutes. */
 const SIGNED_IN_MS = 10 * 60_000
@@ -88,6 +99,16 @@ const HIS: Record<string, PartnerCall> = {
   tryHerId: calls(findPartnerSession, (n, world) => ({ params: { id: parameterFor(n, world) } })),
   tryHerLog: calls(findLog, (n, world) => ({ params: { id: parameterFor(n, world) } })),
   tryHerEndpoint: calls(findDashboard),
+  tryHerShares: calls(listShares),
+  tryHerPatterns: calls(findPatterns),
+  tryHerExperiments: calls(listExperiments),
+  // Every second guess is at an address for sleep.
+  guessShare: async ({ him }, n) => {
+    const params = { token: `${'A'.repeat(20)}${10 + (n % 90)}` }
+    return n % 2
+      ? { endpoint: receiveSleep, answer: await as(him).call<Endpoint>(receiveSleep, { params, body: { sleep_hours: 7 } }) }
+      : { endpoint: openShare, answer: await as(him).call<Endpoint>(openShare, { params }) }
+  },
   account: calls(findUserDetails),
   sessions: calls(listSessions),
   forgot: async ({ him }) => ({ endpoint: forgotPassword, answer: await guest.call(forgotPassword, { body: { email: him.email } }) }),
@@ -127,8 +148,62 @@ const HERS: Record<string, HerAction> = {
     const day = dayOf(n)
     const parts = { day: pick(WEEKDAYS, day.getUTCDay() + 6), date: day.getUTCDate(), month: pick(MONTHS, day.getUTCMonth()) }
     return as(her).call(createCalendarEntry, {
-      body: { ...parts, year: day.getUTCFullYear(), flow_description: 'heavy', symptoms: `${n}` },
+      body: {
+        ...parts,
+        year: day.getUTCFullYear(),
+        flow_description: 'heavy',
+        symptoms: `${n}`,
+        bleeding_signs: [pick(['flooding', 'after_sex'] as const, n)],
+      },
     })
+  },
+  background: async ({ her }, n) => {
+    const { version } = (await as(her).call(findBackground)).reply.data
+    const answers = { birth_year: 1960 + (n % 20), uterus: pick(['yes', 'no'] as const, n), doctor_note: 'x'.repeat(n * 4) }
+    return as(her).call(saveBackground, { body: { answers, version, ask_again: 'later' } })
+  },
+  knownGap: ({ her }, n) => as(her).call(addKnownGap, { body: { from: '2024-01-01', to: `2025-01-${10 + (n % 20)}` } }),
+  stage: ({ her }) => as(her).call(findStage),
+  bleedingNote: ({ her }, n) =>
+    as(her).call(answerRedFlag, {
+      body: { id: pick(['R9', 'R10'] as const, n), answer: pick(['seen_doctor', 'not_now'] as const, n >> 1) },
+    }),
+  treatment: async ({ her }, n) => {
+    const schedule = { kind: 'daily' as const, times: ['08:00'] }
+    const phases = [{ from: dateOf(n), change: 'start' as const, amount: `${n} patches`, strength: '', schedule }]
+    const texts = { purpose: '', side_effects: `${n}`, reason_stopped: '' }
+    const answer = await as(her).call(addTreatment, { body: { name: `Patch ${n}`, what: 'oestrogen', form: 'patch', ...texts, phases } })
+    if (answer.status !== 201) return answer
+    const dose = { treatment_id: answer.reply.data.id, local_date: dateOf(n), slot: 0 }
+    return as(her).call(setDose, { body: { ...dose, state: pick(['taken', 'skipped', 'late'] as const, n) } })
+  },
+  report: async ({ her }, n) => {
+    const body = { ...presetFor('doctor', DEFAULT_PREFERENCES.privacy), reason: 'x'.repeat(n * 3), questions: [`${n}`] }
+    const { status } = await as(her).call(saveReportChoices, { body })
+    return status === 200 ? as(her).call(makeReport, { body }) : as(her).call(findReportChoices, { query: { reader: 'doctor' } })
+  },
+  // Every second link is opened by her doctor, and her phone sends a night.
+  share: async ({ her }, n) => {
+    const choice = { label: `Name ${n}`, expires_in: pick(['1h', '30d'], n), opens: pick([1, 5], n >> 1) }
+    const { id, answer } = await makeShare(her, { reason: `${n}` }, choice)
+    if (answer.status === 201 && n % 2) await guest.call(openShare, { params: { token: id } })
+    const { url } = (await as(await steppedUp(her)).call(addSleepInbox)).reply.data
+    await guest.call(receiveSleep, { params: { token: url.split('/').at(-2) ?? '' }, body: { sleep_hours: n / 10 } })
+    return answer
+  },
+  endShare: async ({ her }, n) => {
+    const { data } = (await as(her).call(listShares)).reply
+    return data.length > 0 ? as(her).call(endShare, { params: { id: pick(data, n).id } }) : { status: 404, reply: data }
+  },
+  patterns: async ({ her }, n) => {
+    const body = { cause: pick(['alcohol', 'stress_triggers'], n), outcome: pick(['sleep_hours', 'mood_rating'], n) }
+    const { status } = await as(her).call(setPatternQuestion, { body })
+    if (status !== 200) return as(her).call(setPatternQuestion, { body })
+    // Only the first one is accepted: the others are refused while it is active.
+    const begun = { own_words: `Words ${n}`, outcome: 'sleep_hours', kind: 'day', worth: 0.5, starts_on: '2026-12-04' } as const
+    await as(her).call(startExperiment, { body: { cause: 'own', ...begun } })
+    await as(her).call(listExperiments)
+    return as(her).call(findPatterns)
   },
   preferences: ({ her }, n) => {
     const privacy = { partnerSharing: n % 2 === 0, shareCategories: { partner: n % 3 ? ['mood'] : [] } }

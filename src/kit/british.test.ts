@@ -8,7 +8,10 @@ test.each([
   ['Did you have hot flashes today?', 'Did you have hot flushes today?'],
   ['To print for your doctor. Please talk to a doctor about this.', 'To print for your GP. Please talk to a GP about this.'],
   ['Not a person, and not a doctor.', 'Not a person, and not a doctor.'],
+  ['Estrogen', 'Oestrogen'],
+  ['Vaginal estrogen', 'Vaginal oestrogen'],
   ['A flash of light', 'A flash of light'],
+  ['{hot flashes} or {estrogen}', '{hot flashes} or {estrogen}'],
 ])('%s is %s in British English', (american, british) => {
   expect(toBritish(american)).toBe(british)
 })

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts'
+import { type LocalDate, localDateAt } from './local-date.ts'
 import { locale, t } from './words.ts'
 
 /** Saturday, November 21 */
@@ -8,8 +8,14 @@ const STYLES = {
   long: LONG_DAY,
   /** Saturday, November 21, 2026 */
   full: { dateStyle: 'full' },
+  /** November 21, 2026 */
+  longDate: { dateStyle: 'long' },
   /** Sat, Nov 21, 2026 */
   short: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  /** Fri, Nov 20 */
+  weekdayDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** November 21; for sentences, since a short month may end with a full stop of its own */
+  longMonthDay: { month: 'long', day: 'numeric' },
   /** Nov 21 */
   monthDay: { month: 'short', day: 'numeric' },
   /** Nov 21, 2026 */
@@ -66,4 +72,24 @@ export function hourIn(at: number, timezone: string): number {
 /** The time of day of an instant (ms) in an IANA time zone: 8:05 AM, in Spanish 8:05, in French 08:05. */
 export function timeWords(at: number, timezone: string): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: timezone }).format(at)
+}
+
+function deviceTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** The day of an instant of the wire on this device. */
+export function instantDayWords(instant: string, style: Style): string {
+  return dayWords(localDateAt(Date.parse(instant), deviceTimezone()), style)
+}
+
+/** An instant of the wire on this device: Nov 21, 2026, 8:05 AM. */
+export function momentWords(instant: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(instant))
+}
+
+/** An instant of the wire in `timezone` (default: the device's): Sat, Nov 21, 2026, 8:05 AM. */
+export function instantWords(instant: string, timezone = deviceTimezone()): string {
+  const at = Date.parse(instant)
+  return `${dayWords(localDateAt(at, timezone), 'short')}, ${timeWords(at, timezone)}`
 }

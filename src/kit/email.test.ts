@@ -19,6 +19,7 @@ test.each([
   ['ana\u200b@example.org', false],
   ['ana\u0007@example.org', false],
   ['\u212aarin@example.org', false],
+  ['ana@mail\u3002example.org', false],
 ])('%j is accepted for a new account: %s', (email, isPlain) => {
   expect(isPlainEmail(email)).toBe(isPlain)
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { SecurityEventKind } from './security-events.ts'
 
 /** Roles that may call an endpoint. Enforced in `serve`, mirrored by route guards, covered by endpoints.test.ts. */
 export type Access = 'public' | 'member' | 'woman' | 'partner'
 
 /** Rate limits a call can count against; figures in `kit/server/limits.ts` (docs/operations.md, section 11). */
-export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form' | 'transfer' | 'chat'
+export type Limit = 'read' | 'write' | 'login' | 'signup' | 'forgot' | 'token' | 'public-form' | 'transfer' | 'import' | 'chat' | 'shared'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<Rest> : never
 
@@ -48,6 +49,11 @@ export type Endpoint<
    * section 2).
    */
   readonly stepUp: boolean
+  /**
+   * What a successful call is in the owner's security log, if anything, or how that depends on the body. For endpoints
+   * of the other two vaults; those of accounts store their events themselves, in the transaction of the change.
+   */
+  readonly records: SecurityEventKind | ((body: never) => SecurityEventKind | undefined) | undefined
   /** Whether a successful reply clears the site's storage in the browser (docs/safety.md, section 3). */
   readonly emptiesBrowser: boolean
 }
@@ -55,10 +61,7 @@ export type Endpoint<
 const Nothing = z.strictObject({})
 type Nothing = typeof Nothing
 
-type Declared<Path extends string, Query, Body, Reply, Who, Events> = {
-  method: Endpoint['method']
-  path: Path
-  access: Who
+type Declared<Path extends string, Query, Body, Reply, Events> = {
   params?: Record<Names<Path>, z.ZodMiniType>
   query?: Query
   body?: Body
@@ -69,12 +72,13 @@ type Declared<Path extends string, Query, Body, Reply, Who, Events> = {
   events?: Events
   status?: number
   stepUp?: boolean
+  records?: Endpoint['records']
   emptiesBrowser?: boolean
 }
 
 /**
- * Declares an endpoint. A path with parameters needs a schema for each. Defaults: empty `query` and `body`; limit
- * `read` for GET, otherwise `write`.
+ * Declares an endpoint by its method and path, such as `GET /api/logs/:id/`, and who may call it. A path with
+ * parameters needs a schema for each. Defaults: empty `query` and `body`; limit `read` for GET, otherwise `write`.
  */
 export function endpoint<
   const Path extends string,
@@ -85,13 +89,20 @@ export function endpoint<
   Body extends z.ZodMiniType = Nothing,
   Events extends Record<string, z.ZodMiniType> = Record<never, never>,
 >(
-  declared: Declared<Path, Query, Body, Reply, Who, Events> & ([Names<Path>] extends [never] ? unknown : { params: Params }),
+  route: `${Endpoint['method']} ${Path}`,
+  access: Who,
+  declared: Declared<Path, Query, Body, Reply, Events> & ([Names<Path>] extends [never] ? unknown : { params: Params }),
 ): Endpoint<Path, z.ZodMiniObject<[Names<Path>] extends [never] ? Record<never, never> : Params>, Query, Body, Reply, Who, Events> {
   const { params = {}, query = Nothing, body = Nothing, events = {}, limit, status = 200, ...rest } = declared
+  const [method, path] = route.split(' ') as [Endpoint['method'], Path]
   return {
+    method,
+    path,
+    access,
     counted: 'before-parsing',
     repeats: 'kept-by-kit',
     stepUp: false,
+    records: undefined,
     emptiesBrowser: false,
     ...rest,
     // The defaults match the type parameters' defaults; TypeScript cannot infer that across the spread.
@@ -99,7 +110,7 @@ export function endpoint<
     query: query as Query,
     body: body as Body,
     events: events as Events,
-    limit: limit ?? (declared.method === 'GET' ? 'read' : 'write'),
+    limit: limit ?? (method === 'GET' ? 'read' : 'write'),
     status,
   }
 }

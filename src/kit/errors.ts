@@ -7,6 +7,7 @@ export const STATUS_OF = {
   forbidden: 403,
   not_linked: 403,
   reauth_required: 403,
+  second_step_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export type Pieces = AsyncIterable<Uint8Array>
 
 /** Reply of an endpoint that sends a file instead of JSON; `name` is the file name for the browser. */
-export type FileReply = { name: string; content: string | Pieces }
+export type FileReply = { name: string; content: string | Uint8Array | Pieces }
 
 /** Body of an endpoint that receives a file instead of JSON; `mostBytes` is its maximum size. */
 export type Upload = { type: string; mostBytes: number }

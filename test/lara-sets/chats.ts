@@ -21,7 +21,7 @@ import type { SafetyClass } from '../../src/features/safety/rules/classes.ts'
 import type { Language, Manner, Speaker } from '../../src/features/text/rules/speech.ts'
 import type { BodyOf, Endpoint, ReplyOf } from '../../src/kit/endpoint.ts'
 import { readConfig } from '../../src/kit/server/config.ts'
-import type { Person } from '../../src/kit/server/principal.ts'
+import type { Person } from '../../src/kit/server/person.ts'
 import { openStores } from '../../src/kit/server/stores.ts'
 import { BLEEDING, QUICK_LOGS, TODAY } from './her-notes.ts'
 

@@ -23,6 +23,9 @@ const AppNotices = optionalPart(
   (part) => part.AppNotices,
 )
 
+/** Adopts the language of sign-up answers that waited on this device, once they are sent. */
+const adoptLanguage = async () => (await import('./profile-language.ts')).adoptProfileLanguage()
+
 const SetupReminder = optionalPart(
   () => import('../../features/onboarding/web/SetupReminder.tsx'),
   (part) => part.SetupReminder,
@@ -196,7 +199,7 @@ function Frame() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         {isSetupOpen && (
           <Suspense>
-            <SetupReminder />
+            <SetupReminder onSent={() => void adoptLanguage()} />
           </Suspense>
         )}
         {wasCutOff && !session && isPartnerPlace(path) ? (
@@ -209,11 +212,7 @@ function Frame() {
       </main>
       <Footer hasProfile={session?.user.user_type === 'woman'} />
       <Navigation label={t`Tabs`} items={items} shape="tabs" className={styles['tabs']} />
-      {isAsking && (
-        <Suspense>
-          <UnsentDialog onClose={() => setIsAsking(false)} onLeave={() => void leave(true)} />
-        </Suspense>
-      )}
+      {isAsking && <UnsentDialog onClose={() => setIsAsking(false)} onLeave={() => void leave(true)} />}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>

@@ -4,9 +4,9 @@ import '../../kit/web/theme.css'
 import { refresh } from '../../features/auth/rules/refresh.ts'
 import { call, renewWith, restoreSession } from '../../kit/web/api.ts'
 import { afterFirstPage, yieldToMain } from '../../kit/web/scheduling.ts'
-import { hasRestedTooLong } from '../../kit/web/idle.ts'
+import { isIdleSession } from '../../kit/web/idle.ts'
 import { speakPageLanguage } from '../../kit/web/page-language.ts'
-import { emptyCacheBetweenPeople, onDelivery } from '../../kit/web/query-client.ts'
+import { clearCacheOnUserChange, onDelivery } from '../../kit/web/query-client.ts'
 import { currentSession, followOtherTabs, onSessionChange, readTokens } from '../../kit/web/session.ts'
 import { mount } from './mount.ts'
 import { markExpiredAtStart } from './expired-at-start.ts'
@@ -40,9 +40,9 @@ async function start(): Promise<void> {
   renewWith((token) => call(refresh, { body: { refresh: token } }))
   const hadTokens = readTokens() !== undefined
   await restoreSession()
-  if (hasRestedTooLong()) await (await import('./signed-in.ts')).leaveIdle()
+  if (isIdleSession()) await (await import('./signed-in.ts')).leaveIdle()
   if (hadTokens && !currentSession()) markExpiredAtStart()
-  emptyCacheBetweenPeople()
+  clearCacheOnUserChange()
   onDelivery()
   followOtherTabs()
   followSession()

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router'
 import { toCalendarSearch } from './pages/calendar/calendar-search.ts'
+import { toExperimentSearch } from '../../features/experiments/web/experiment-search.ts'
 import { toPeriodSearch } from '../../features/insights/web/period-search.ts'
 import { isSetupOpen } from '../../features/onboarding/web/setup-progress.ts'
 import { SETTINGS_TABS, type SettingsTab } from '../../features/settings/web/settings-tabs.ts'
@@ -38,6 +39,16 @@ function page<const Path extends string>(path: Path, access: PageAccess, title: 
   return createRoute({ getParentRoute: () => root, path, beforeLoad: () => guard(access), component, staticData: { title } })
 }
 
+function lazyPage<const Path extends string, Module extends Record<string, unknown>>(
+  path: Path,
+  access: PageAccess,
+  title: PageName,
+  load: () => Promise<Module>,
+  name: keyof Module & string,
+) {
+  return page(path, access, title, lazyRouteComponent(load, name) as RouteComponent)
+}
+
 function toLogin<const Path extends string>(path: Path) {
   return createRoute({
     getParentRoute: () => root,
@@ -66,6 +77,8 @@ function emailLinkRoute<
 }
 
 const landing = lazyRouteComponent(() => import('../../features/landing/web/LandingPage.tsx'), 'LandingPage')
+const shares = lazyRouteComponent(() => import('../../features/shares/web/SharesPage.tsx'), 'SharesPage')
+const sharedReport = lazyRouteComponent(() => import('./pages/SharedReportPage.tsx'), 'SharedReportPage')
 const waitlist = lazyRouteComponent(() => import('../../features/landing/web/WaitlistPage.tsx'), 'WaitlistPage')
 
 /** The entry that a log edits, or the day it is for, as written in the URL; without both it is today's. */
@@ -94,19 +107,22 @@ function toTab(search: Record<string, unknown>): { tab?: SettingsTab } {
   return tab ? { tab } : {}
 }
 
+/** The parameters that `parse` accepts, no others: the router keeps unknown ones unless they are set to undefined. */
+function only<Search extends object>(parse: (search: Record<string, unknown>) => Search) {
+  return (search: Record<string, unknown>): Search => {
+    const dropped: Record<string, undefined> = Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))
+    return { ...dropped, ...parse(search) }
+  }
+}
+
 const routes = [
   page('/', 'public', '', landing),
   page('/app', 'guest', '', landing),
-  page(
-    '/login',
-    'guest',
-    t`Sign in`,
-    lazyRouteComponent(() => import('../../features/auth/web/LoginPage.tsx'), 'LoginPage'),
-  ),
+  lazyPage('/login', 'guest', t`Sign in`, () => import('../../features/auth/web/LoginPage.tsx'), 'LoginPage'),
   createRoute({
     getParentRoute: () => root,
     path: '/signup',
-    validateSearch: toStep,
+    validateSearch: only(toStep),
     beforeLoad: () => {
       // Signed in from step 1 on; she stays on the page until sign-up is complete.
       if (!isSetupOpen(currentSession()?.user.id)) guard('guest')
@@ -114,107 +130,85 @@ const routes = [
     component: lazyRouteComponent(() => import('./pages/SignupPage.tsx'), 'SignupPage'),
     staticData: { title: t`Get started` },
   }),
-  page(
+  lazyPage(
     '/forgot-password',
     'public',
     t`Forgot password`,
-    lazyRouteComponent(() => import('../../features/auth/web/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    () => import('../../features/auth/web/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
   ),
   emailLinkRoute('/reset-password'),
-  page(
+  lazyPage(
     '/reset-password',
     'public',
     t`New password`,
-    lazyRouteComponent(() => import('../../features/auth/web/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+    () => import('../../features/auth/web/ResetPasswordPage.tsx'),
+    'ResetPasswordPage',
   ),
   emailLinkRoute('/keep-account'),
-  page(
-    '/keep-account',
-    'public',
-    t`Your account`,
-    lazyRouteComponent(() => import('./pages/KeepAccountPage.tsx'), 'KeepAccountPage'),
-  ),
+  lazyPage('/keep-account', 'public', t`Your account`, () => import('./pages/KeepAccountPage.tsx'), 'KeepAccountPage'),
   emailLinkRoute('/confirm-email'),
-  page(
-    '/confirm-email',
-    'public',
-    t`New address`,
-    lazyRouteComponent(() => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
-  ),
+  lazyPage('/confirm-email', 'public', t`New address`, () => import('./pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
   emailLinkRoute('/no-more-email'),
-  page(
-    '/no-more-email',
-    'public',
-    t`Your account`,
-    lazyRouteComponent(() => import('../../features/auth/web/NoMoreEmailPage.tsx'), 'NoMoreEmailPage'),
-  ),
-  page(
-    '/home',
-    'woman',
-    t`Home`,
-    lazyRouteComponent(() => import('./pages/HomePage.tsx'), 'HomePage'),
-  ),
+  lazyPage('/no-more-email', 'public', t`Your account`, () => import('../../features/auth/web/NoMoreEmailPage.tsx'), 'NoMoreEmailPage'),
+  lazyPage('/home', 'woman', t`Home`, () => import('./pages/HomePage.tsx'), 'HomePage'),
   createRoute({
     getParentRoute: () => root,
     path: '/calendar',
     beforeLoad: () => guard('woman'),
-    validateSearch: toCalendarSearch,
+    validateSearch: only(toCalendarSearch),
     component: lazyRouteComponent(() => import('./pages/CalendarPage.tsx'), 'CalendarPage'),
     staticData: { title: t`Calendar` },
   }),
-  page(
-    '/tracker',
-    'woman',
-    t`Tracker`,
-    lazyRouteComponent(() => import('./pages/TrackerPage.tsx'), 'TrackerPage'),
-  ),
+  lazyPage('/tracker', 'woman', t`Tracker`, () => import('./pages/TrackerPage.tsx'), 'TrackerPage'),
   createRoute({
     getParentRoute: () => root,
     path: '/tracker/soft',
     beforeLoad: () => guard('woman'),
-    validateSearch: toLogSearch,
-    component: lazyRouteComponent(() => import('../../features/logs/web/QuickLogPage.tsx'), 'QuickLogPage'),
+    validateSearch: only(toLogSearch),
+    component: lazyRouteComponent(() => import('./pages/SoftLogPage.tsx'), 'SoftLogPage'),
     staticData: { title: t`Tracker` },
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/tracker/deep',
     beforeLoad: () => guard('woman'),
-    validateSearch: toLogSearch,
+    validateSearch: only(toLogSearch),
     component: lazyRouteComponent(() => import('../../features/logs/web/DeepLogPage.tsx'), 'DeepLogPage'),
     staticData: { title: t`Tracker` },
   }),
-  page(
-    '/tracker/history',
-    'woman',
-    t`History`,
-    lazyRouteComponent(() => import('./pages/HistoryPage.tsx'), 'HistoryPage'),
-  ),
-  page(
+  lazyPage('/tracker/history', 'woman', t`History`, () => import('./pages/HistoryPage.tsx'), 'HistoryPage'),
+  lazyPage(
     '/day/$date',
     'woman',
     ({ date = '' }) => (isLocalDate(date) ? dayWords(date, 'monthDay') : t`Your day`),
-    lazyRouteComponent(() => import('./pages/DayPage.tsx'), 'DayPage'),
+    () => import('./pages/DayPage.tsx'),
+    'DayPage',
   ),
-  page(
-    '/embertides',
-    'woman',
-    'EmberTides',
-    lazyRouteComponent(() => import('../../features/embertides/web/EmberTidesPage.tsx'), 'EmberTidesPage'),
-  ),
+  lazyPage('/embertides', 'woman', 'EmberTides', () => import('../../features/embertides/web/EmberTidesPage.tsx'), 'EmberTidesPage'),
+  lazyPage('/check-ins', 'woman', t`Check-ins`, () => import('../../features/checkins/web/CheckinsPage.tsx'), 'CheckinsPage'),
+  lazyPage('/patterns', 'woman', t`Patterns`, () => import('../../features/patterns/web/PatternsPage.tsx'), 'PatternsPage'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/experiments',
+    beforeLoad: () => guard('woman'),
+    validateSearch: only(toExperimentSearch),
+    component: lazyRouteComponent(() => import('../../features/experiments/web/ExperimentsPage.tsx'), 'ExperimentsPage'),
+    staticData: { title: t`Experiments` },
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/insights',
     beforeLoad: () => guard('woman'),
-    validateSearch: toPeriodSearch,
-    component: lazyRouteComponent(() => import('../../features/insights/web/InsightsPage.tsx'), 'InsightsPage'),
+    validateSearch: only(toPeriodSearch),
+    component: lazyRouteComponent(() => import('./pages/TrendsPage.tsx'), 'TrendsPage'),
     staticData: { title: t`Trends` },
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
     beforeLoad: () => guard('woman'),
-    validateSearch: toTab,
+    validateSearch: only(toTab),
     component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { title: t`Settings` },
   }),
@@ -222,46 +216,31 @@ const routes = [
     getParentRoute: () => root,
     path: '/chat',
     beforeLoad: () => guard('woman'),
-    validateSearch: toChatSession,
+    validateSearch: only(toChatSession),
     component: lazyRouteComponent(() => import('../../features/lara/web/ChatPage.tsx'), 'ChatPage'),
     staticData: { title: t`Chat` },
   }),
-  page(
-    '/tracker/soft/$id',
-    'woman',
-    t`Tracker`,
-    lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
-  ),
-  page(
-    '/tracker/deep/$id',
-    'woman',
-    t`Tracker`,
-    lazyRouteComponent(() => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
-  ),
-  page(
-    '/reminders',
-    'woman',
-    t`Reminders`,
-    lazyRouteComponent(() => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
-  ),
-  page(
-    '/add-partner',
-    'woman',
-    'Compass',
-    lazyRouteComponent(() => import('../../features/partner/web/AddPartnerPage.tsx'), 'AddPartnerPage'),
-  ),
-  page(
-    '/partner/compass',
-    'partner',
-    'Compass',
-    lazyRouteComponent(() => import('../../features/compass/web/CompassPage.tsx'), 'CompassPage'),
-  ),
-  page(
-    '/partner/chat',
-    'partner',
-    t`Chat`,
-    lazyRouteComponent(() => import('./pages/CompassChatPage.tsx'), 'CompassChatPage'),
-  ),
+  lazyPage('/tracker/soft/$id', 'woman', t`Tracker`, () => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
+  lazyPage('/tracker/deep/$id', 'woman', t`Tracker`, () => import('../../features/logs/web/LogEntryPage.tsx'), 'LogEntryPage'),
+  lazyPage('/reminders', 'woman', t`Reminders`, () => import('../../features/reminders/web/RemindersPage.tsx'), 'RemindersPage'),
+  lazyPage('/treatments', 'woman', t`Tracker`, () => import('../../features/treatments/web/TreatmentsPage.tsx'), 'TreatmentsPage'),
+  lazyPage('/report', 'woman', t`Report`, () => import('../../features/report/web/ReportPage.tsx'), 'ReportPage'),
+  lazyPage('/import', 'woman', t`Import`, () => import('../../features/exchange/web/ImportPage.tsx'), 'ImportPage'),
+  lazyPage('/add-partner', 'woman', 'Compass', () => import('../../features/partner/web/AddPartnerPage.tsx'), 'AddPartnerPage'),
+  lazyPage('/partner/compass', 'partner', 'Compass', () => import('../../features/compass/web/CompassPage.tsx'), 'CompassPage'),
+  lazyPage('/partner/chat', 'partner', t`Chat`, () => import('./pages/CompassChatPage.tsx'), 'CompassChatPage'),
+  lazyPage('/partner/account', 'partner', t`Your account`, () => import('./pages/PartnerAccountPage.tsx'), 'PartnerAccountPage'),
+  page('/shares', 'woman', t`Links`, shares),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/s/$id',
+    // As with links from emails, the key is removed from the address bar and the history before anything is rendered.
+    beforeLoad: ({ params, location }) => {
+      emailLinks.set('/s', { id: params.id, token: location.hash })
+      throw redirect({ to: '/s', replace: true })
+    },
+  }),
+  page('/s', 'public', t`Report`, sharedReport),
   emailLinkRoute('/partner/confirm_password'),
   toLogin('/partner/confirm_password/$id'),
   createRoute({
@@ -274,49 +253,18 @@ const routes = [
     component: lazyRouteComponent(() => import('./pages/PartnerPasswordPage.tsx'), 'PartnerPasswordPage'),
     staticData: { title: t`Welcome` },
   }),
-  page(
-    '/privacy',
-    'public',
-    t`Privacy`,
-    lazyRouteComponent(() => import('../../features/landing/web/PrivacyPage.tsx'), 'PrivacyPage'),
-  ),
-  page(
-    '/terms',
-    'public',
-    t`Terms`,
-    lazyRouteComponent(() => import('../../features/landing/web/TermsPage.tsx'), 'TermsPage'),
-  ),
-  page(
-    '/help',
-    'public',
-    t`Help`,
-    lazyRouteComponent(() => import('../../features/landing/web/HelpPage.tsx'), 'HelpPage'),
-  ),
-  page(
-    '/contact',
-    'public',
-    t`Contact`,
-    lazyRouteComponent(() => import('../../features/landing/web/ContactPage.tsx'), 'ContactPage'),
-  ),
+  lazyPage('/privacy', 'public', t`Privacy`, () => import('../../features/landing/web/PrivacyPage.tsx'), 'PrivacyPage'),
+  lazyPage('/terms', 'public', t`Terms`, () => import('../../features/landing/web/TermsPage.tsx'), 'TermsPage'),
+  lazyPage('/help', 'public', t`Help`, () => import('../../features/landing/web/HelpPage.tsx'), 'HelpPage'),
+  lazyPage('/contact', 'public', t`Contact`, () => import('../../features/landing/web/ContactPage.tsx'), 'ContactPage'),
   page('/api-test', 'public', t`Waitlist`, waitlist),
   page('/original-emberwellw', 'public', t`Waitlist`, waitlist),
   page('/$', 'public', t`Waitlist`, waitlist),
 ] as const
 
-const kitPages = import.meta.env.DEV
-  ? [
-      page(
-        '/kit',
-        'public',
-        'Kit',
-        lazyRouteComponent(() => import('./pages/KitPage.tsx'), 'KitPage'),
-      ),
-    ]
-  : []
-
 function makeRouter() {
   return createRouter({
-    routeTree: root.addChildren([...routes, ...kitPages]),
+    routeTree: root.addChildren(routes),
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: () => <Loading label={t`One moment`} />,

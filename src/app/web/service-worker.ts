@@ -35,7 +35,7 @@ function toPushed(data: PushMessageData | null): PushMessage {
 /** A path of the app; Home for anything else. */
 function toOwnPage(url: unknown): string {
   const page = typeof url === 'string' ? URL.parse(url, worker.location.origin) : null
-  return page && page.origin === worker.location.origin ? page.pathname : UNREADABLE.url
+  return page && page.origin === worker.location.origin ? page.pathname + page.hash : UNREADABLE.url
 }
 
 async function show({ title, body, tag, url }: PushMessage): Promise<void> {

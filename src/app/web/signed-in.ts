@@ -1,12 +1,14 @@
 /** Code for signed-in users, fetched after sign-in, so that guests do not download it. */
-import { reauth } from '../../features/auth/contract.ts'
+import { passkeyReauth, reauth, startPasskeyReauth } from '../../features/auth/contract.ts'
 import { logOut } from '../../features/auth/web/log-out.ts'
+import { listPasskeys } from '../../features/passkeys/contract.ts'
 import { followPreferences } from '../../features/settings/web/preferences-queries.ts'
 import { THEME_KEY } from '../../features/settings/web/theme-key.ts'
 import { forgetPush } from '../../features/reminders/web/push-device.ts'
 import { call } from '../../kit/web/api.ts'
 import { keepFocus } from '../../kit/web/restore-focus.ts'
 import { startOutbox } from '../../kit/web/outbox.ts'
+import { answerWithPasskey, canUsePasskeys } from '../../kit/web/passkeys.ts'
 import { queryClient } from '../../kit/web/query-client.ts'
 import { reauthWith } from '../../kit/web/reauth.ts'
 import { currentSession, onLeaving, onSessionChange, onSessionEnd } from '../../kit/web/session.ts'
@@ -51,9 +53,10 @@ const NEEDED_OFFLINE = [
   () => import('./shell/UnsentDialog.tsx'),
   () => import('./pages/HomePage.tsx'),
   () => import('./pages/TrackerPage.tsx'),
-  () => import('../../features/logs/web/QuickLogPage.tsx'),
+  () => import('./pages/SoftLogPage.tsx'),
   () => import('../../features/embertides/web/EmberTidesPage.tsx'),
   () => import('../../features/logs/web/DeepLogPage.tsx'),
+  () => import('../../features/checkins/web/CheckinsPage.tsx'),
 ]
 
 /**
@@ -74,7 +77,15 @@ async function fetchForOffline(): Promise<void> {
  */
 export function startSignedIn(isNew: boolean): void {
   startOutbox()
-  reauthWith((password) => call(reauth, { body: { password } }))
+  reauthWith({
+    withPassword: (password, code) => call(reauth, { body: { password, ...(code !== undefined && { code }) } }),
+    hasPasskey: async () => canUsePasskeys() && (await call(listPasskeys)).data.length > 0,
+    withPasskey: async () => {
+      const credential = await answerWithPasskey((await call(startPasskeyReauth)).data.options)
+      if (credential !== undefined) await call(passkeyReauth, { body: { credential } })
+      return credential !== undefined
+    },
+  })
   followPreferences()
   // Logout has cleared the storage, including her theme.
   onSessionEnd(() => applyTheme(readTheme(THEME_KEY)))

@@ -7,7 +7,7 @@ export type WorkerRequest = { readonly method: string; readonly url: string; rea
  * Paths handled only by the server, as `URLPattern` strings; a browser with static routes does not start the worker for
  * them.
  */
-export const SERVER_ONLY = ['/api', '/api/*', '/healthz', '/readyz', '/metrics', '/.well-known/*'] as const
+export const SERVER_ONLY = ['/api', '/api/*', '/healthz', '/readyz', '/metrics', '/.well-known/*', '/s', '/s/*'] as const
 
 function isServerOnly(path: string): boolean {
   return SERVER_ONLY.some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
 import { fileBody, fileReply } from '../../kit/files.ts'
+import { SECURITY_EVENTS } from '../../kit/security-events.ts'
 import { Done, Instant, PathId, text } from '../../kit/schemas.ts'
 import { type Message, t } from '../../kit/words.ts'
 
@@ -21,12 +22,10 @@ export const CANCEL_LINK_DEAD: Message = () => t`This link has expired or was al
 export const KEPT: Message = () => t`Your account stays. Nothing was deleted.`
 
 /** A zip with one JSON and one CSV file per kind of record. Streamed, so its length is not known in advance. */
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export/',
-  access: 'woman',
+export const exportAccount = endpoint('GET /api/account/export/', 'woman', {
   limit: 'transfer',
   stepUp: true,
+  records: 'exported',
   reply: fileReply('application/zip'),
 })
 
@@ -35,51 +34,49 @@ const Imported = z.object({ kind: z.string(), rows: z.number() })
 export type Imported = z.infer<typeof Imported>
 
 /** Imports an export into an empty account, completely or not at all. An error names the file and the row. */
-export const importAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/import/',
-  access: 'woman',
+export const importAccount = endpoint('POST /api/account/import/', 'woman', {
   limit: 'transfer',
+  records: 'imported',
   body: fileBody('application/zip', IMPORT_MAX_BYTES),
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.array(Imported) }),
 })
+
+/**
+ * Something that happened with the account. `at` is the last time and `since` the first of `times`; `device` is where
+ * it came from, null if that was not signed in; `ended` is the device that was signed out.
+ */
+const SecurityEvent = z.object({
+  kind: z.enum(SECURITY_EVENTS),
+  times: z.number(),
+  since: Instant,
+  at: Instant,
+  device: z.nullable(z.string()),
+  ended: z.nullable(z.string()),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+/** What happened with the account within 90 days, newest first. */
+export const listSecurityEvents = endpoint('GET /api/account/events/', 'member', { reply: z.object({ data: z.array(SecurityEvent) }) })
 
 /** `due_at` is when the account will be deleted; null if no deletion is scheduled. */
 const Leaving = z.object({ due_at: z.nullable(Instant) })
 export type Leaving = z.infer<typeof Leaving>
 
 /** Whether deletion of the account is scheduled, and for when. */
-export const findDeletion = endpoint({
-  method: 'GET',
-  path: '/api/account/delete/',
-  access: 'member',
-  reply: z.object({ data: Leaving }),
-})
+export const findDeletion = endpoint('GET /api/account/delete/', 'member', { reply: z.object({ data: Leaving }) })
 
 /** Schedules the deletion of the account in seven days, or deletes it now. Either way every session ends. */
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/delete/',
-  access: 'member',
+export const deleteAccount = endpoint('POST /api/account/delete/', 'member', {
   stepUp: true,
   body: z.strictObject({ now: z.optional(z.boolean({ error: () => t`Please give true or false` })) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: Leaving }),
 })
 
 /** Cancels a scheduled deletion; needs step-up. */
-export const keepAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/delete/cancel/',
-  access: 'member',
-  stepUp: true,
-  reply: Done,
-})
+export const keepAccount = endpoint('POST /api/account/delete/cancel/', 'member', { stepUp: true, reply: Done })
 
 /** Cancels a scheduled deletion with the emailed link; works once, until the account is deleted. */
-export const keepAccountByLink = endpoint({
-  method: 'POST',
-  path: '/api/account/delete/cancel/:uid/:token/',
-  access: 'public',
+export const keepAccountByLink = endpoint('POST /api/account/delete/cancel/:uid/:token/', 'public', {
   limit: 'token',
   params: { uid: PathId, token: text(100) },
   reply: Done,

@@ -15,7 +15,7 @@ export type SuggestionCategory = z.infer<typeof SuggestionCategory>
 export const ACTION_LOGGED: Message = () => t`Action logged successfully!`
 
 /** Ends the link from the partner's side, and the partner's sessions. */
-export const leaveCompass = endpoint({ method: 'DELETE', path: '/api/compass/leave/', access: 'partner', reply: Done })
+export const leaveCompass = endpoint('DELETE /api/compass/leave/', 'partner', { records: 'partner_unlinked', reply: Done })
 
 /** Maximum seconds a call waits for the end of the link; less than the timeout of a call. */
 export const LINK_WAIT_MAX_S = 8
@@ -23,10 +23,7 @@ export const LINK_WAIT_MAX_S = 8
 /**
  * Whether the link exists. With `wait`, replies after that many seconds, or with `not_linked` as soon as the link ends.
  */
-export const watchLink = endpoint({
-  method: 'GET',
-  path: '/api/compass/link/',
-  access: 'partner',
+export const watchLink = endpoint('GET /api/compass/link/', 'partner', {
   query: z.strictObject({ wait: z.optional(queryWhole(0, LINK_WAIT_MAX_S)) }),
   reply: z.object({ linked: z.literal(true) }),
   // Nothing is written, and no transaction may be open while it waits.
@@ -34,10 +31,7 @@ export const watchLink = endpoint({
 })
 
 /** The partner's latest actions, newest first, at most ACTIONS_SHOWN. */
-export const listActions = endpoint({
-  method: 'GET',
-  path: '/api/compass/supportive-actions/',
-  access: 'partner',
+export const listActions = endpoint('GET /api/compass/supportive-actions/', 'partner', {
   reply: z.object({
     supportive_actions: z.array(SupportiveAction),
     action_types: z.array(z.string()),
@@ -48,20 +42,14 @@ export const listActions = endpoint({
 })
 
 /** Records a supportive action. */
-export const addAction = endpoint({
-  method: 'POST',
-  path: '/api/compass/supportive-actions/create/',
-  access: 'partner',
+export const addAction = endpoint('POST /api/compass/supportive-actions/create/', 'partner', {
   status: 201,
   body: NewAction,
   reply: z.object({ success: z.literal(true), message: z.string(), data: SupportiveAction }),
 })
 
 /** Her active signals, newest first. */
-export const listReceivedSignals = endpoint({
-  method: 'GET',
-  path: '/api/compass/received-signals/',
-  access: 'partner',
+export const listReceivedSignals = endpoint('GET /api/compass/received-signals/', 'partner', {
   reply: z.object({ data: z.array(ReceivedSignal) }),
 })
 
@@ -84,10 +72,7 @@ export const Language = z.enum(['en', 'es', 'fr'])
 export type Language = z.infer<typeof Language>
 
 /** `language` is the page's, by default English; `more` is the page number. */
-export const listSuggestions = endpoint({
-  method: 'GET',
-  path: '/api/compass/suggestions/',
-  access: 'partner',
+export const listSuggestions = endpoint('GET /api/compass/suggestions/', 'partner', {
   query: z.strictObject({ language: z.optional(Language), more: z.optional(z.string().check(z.regex(/^\d{1,2}$/))) }),
   reply: z.object({ data: z.array(Suggestion) }),
 })
@@ -104,10 +89,7 @@ export const Worked = z.object({
 export type Worked = z.infer<typeof Worked>
 
 /** Types with reactions that count, best first. */
-export const listWorked = endpoint({
-  method: 'GET',
-  path: '/api/compass/what-worked/',
-  access: 'partner',
+export const listWorked = endpoint('GET /api/compass/what-worked/', 'partner', {
   query: z.strictObject({ language: z.optional(Language) }),
   reply: z.object({ data: z.array(Worked) }),
 })

@@ -58,20 +58,14 @@ export type NewTide = z.infer<typeof NewTide>
 export const Tide = z.object({ id: Id, ...numbers, path: z.array(TidePoint), at: Instant, local_date: LocalDate })
 export type Tide = z.infer<typeof Tide>
 
-export const addTide = endpoint({
-  method: 'POST',
-  path: '/api/embertides/',
-  access: 'woman',
+export const addTide = endpoint('POST /api/embertides/', 'woman', {
   status: 201,
   body: NewTide,
   reply: z.object({ success: z.literal(true), message: z.string(), data: Tide }),
 })
 
 /** Newest first; 7 by default. With `before` only those felt before that instant, the `at` of the last one read. */
-export const listTides = endpoint({
-  method: 'GET',
-  path: '/api/embertides/',
-  access: 'woman',
+export const listTides = endpoint('GET /api/embertides/', 'woman', {
   query: z.strictObject({
     from: z.optional(LocalDate),
     to: z.optional(LocalDate),
@@ -81,4 +75,4 @@ export const listTides = endpoint({
   reply: z.object({ data: z.array(Tide) }),
 })
 
-export const removeTide = endpoint({ method: 'DELETE', path: '/api/embertides/:id/', access: 'woman', params: { id: PathId }, reply: Done })
+export const removeTide = endpoint('DELETE /api/embertides/:id/', 'woman', { params: { id: PathId }, reply: Done })

@@ -8,7 +8,7 @@ import { daysBetween, LocalDate } from '../../kit/local-date.ts'
 import { Id, Instant, queryWhole, whole } from '../../kit/schemas.ts'
 import { t } from '../../kit/words.ts'
 import { FLOWS } from '../calendar/contract.ts'
-import { LogEntry, SymptomKey } from '../logs/contract.ts'
+import { FactorKey, LogEntry, SymptomKey } from '../logs/contract.ts'
 
 /**
  * Weekly targets in entries: on Home 3 a day (quick log, deep log, moment), on the tracker 5 logs (docs/product.md,
@@ -78,12 +78,7 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-export const findDashboard = endpoint({
-  method: 'GET',
-  path: '/api/landing/dashboard/',
-  access: 'woman',
-  reply: z.object({ data: Dashboard }),
-})
+export const findDashboard = endpoint('GET /api/landing/dashboard/', 'woman', { reply: z.object({ data: Dashboard }) })
 
 /** Four values of the latest quick log; unanswered ones are null. `recent_log` is null before the first log. */
 export const RecentLog = z.object({
@@ -95,10 +90,7 @@ export const RecentLog = z.object({
 })
 export type RecentLog = z.infer<typeof RecentLog>
 
-export const findWellnessStats = endpoint({
-  method: 'GET',
-  path: '/api/landing/wellness-stats/',
-  access: 'woman',
+export const findWellnessStats = endpoint('GET /api/landing/wellness-stats/', 'woman', {
   reply: z.object({ recent_log: z.nullable(RecentLog) }),
 })
 
@@ -113,12 +105,7 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-export const findAnalytics = endpoint({
-  method: 'GET',
-  path: '/api/tracker/logs/analytics/',
-  access: 'woman',
-  reply: z.object({ data: Analytics }),
-})
+export const findAnalytics = endpoint('GET /api/tracker/logs/analytics/', 'woman', { reply: z.object({ data: Analytics }) })
 
 /** Measures with a trend: mood and energy 1 to 10, sleep in hours, hot flashes and night sweats as daily counts. */
 export const MEASURES = ['mood', 'energy', 'sleep', 'hot_flashes', 'night_sweats'] as const
@@ -191,10 +178,7 @@ export type Trends = z.infer<typeof Trends>
 export const PERIODS_BACK_MAX = 522
 
 /** The period of `span` (default week) that ends on `until` (default today), or the one `back` periods earlier. */
-export const findTrends = endpoint({
-  method: 'GET',
-  path: '/api/tracker/logs/trends/',
-  access: 'woman',
+export const findTrends = endpoint('GET /api/tracker/logs/trends/', 'woman', {
   query: z.strictObject({
     span: z.optional(z.enum(SPANS, { error: () => t`Please choose from: ${SPANS.join(', ')}` })),
     until: z.optional(LocalDate),
@@ -222,10 +206,7 @@ export const DayValues = z.object({
 export type DayValues = z.infer<typeof DayValues>
 
 /** The days from `from` to `to` with a log or a moment, oldest first. */
-export const listDayValues = endpoint({
-  method: 'GET',
-  path: '/api/tracker/logs/days/',
-  access: 'woman',
+export const listDayValues = endpoint('GET /api/tracker/logs/days/', 'woman', {
   query: z.strictObject({ from: LocalDate, to: LocalDate }).check(
     z.refine(({ from, to }) => from <= to && daysBetween(from, to) < DAY_VALUES_MAX, {
       error: () => t`Please choose at most ${DAY_VALUES_MAX} days, the first one first`,
@@ -255,6 +236,22 @@ export const TrendRow = z.object({
 })
 export type TrendRow = z.infer<typeof TrendRow>
 
+/** Answered days, and those with "yes". */
+const FactorCount = z.object({ yes: z.number(), days: z.number() })
+
+/**
+ * One factor: its answer on each of the last 30 days (null is unknown), its counts in the last 30 days and in the 30
+ * before, and whether it was more or less frequent; null with too few days (`rules/change.ts`).
+ */
+export const FactorRow = z.object({
+  key: FactorKey,
+  values: z.array(z.nullable(z.boolean())),
+  last: FactorCount,
+  before: FactorCount,
+  change: z.nullable(Change),
+})
+export type FactorRow = z.infer<typeof FactorRow>
+
 /**
  * The last 30 days of everything she tracks. `bleeding` has the days with bleeding of the 60 days, oldest first; it is
  * empty while she hides intimate entries. `first_day` as in `Trends`.
@@ -263,18 +260,14 @@ export const TrendOverview = z.object({
   today: LocalDate,
   first_day: z.nullable(LocalDate),
   rows: z.array(TrendRow),
+  factors: z.array(FactorRow),
   bleeding: z.array(LocalDate),
   /** Days of the 60 with a log that cannot be read. */
   damaged_days: z.array(LocalDate),
 })
 export type TrendOverview = z.infer<typeof TrendOverview>
 
-export const findTrendOverview = endpoint({
-  method: 'GET',
-  path: '/api/tracker/logs/trends/overview/',
-  access: 'woman',
-  reply: z.object({ data: TrendOverview }),
-})
+export const findTrendOverview = endpoint('GET /api/tracker/logs/trends/overview/', 'woman', { reply: z.object({ data: TrendOverview }) })
 
 /** Subjects of insights; each is computed by a rule in `rules/`, which defines how much data it needs. */
 export const INSIGHT_KINDS = ['week', 'weekday', 'hours', 'feeling', 'run', 'flow', 'tides'] as const
@@ -299,10 +292,7 @@ export const Insight = z.object({
 export type Insight = z.infer<typeof Insight>
 
 /** Insights by weight, highest first. `missing` lists insights that need more data, and how much. */
-export const findInsights = endpoint({
-  method: 'GET',
-  path: '/api/tracker/logs/insights/',
-  access: 'woman',
+export const findInsights = endpoint('GET /api/tracker/logs/insights/', 'woman', {
   reply: z.object({
     data: z.object({
       from: LocalDate,

@@ -11,47 +11,32 @@ import { t } from '../../kit/words.ts'
  * Whether this server has the developer page at /api-test; if not, the waitlist is shown there (docs/product.md,
  * section 2).
  */
-export const findApiTest = endpoint({
-  method: 'GET',
-  path: '/api/public/api-test/',
-  access: 'public',
+export const findApiTest = endpoint('GET /api/public/api-test/', 'public', {
   reply: z.object({ data: z.object({ is_open: z.boolean() }) }),
 })
 
 /** Honeypot: a hidden field. A form that has it filled in gets the usual response and is discarded. */
 const honeypot = { website: z.optional(text(200)) }
 
-export const joinWaitlist = endpoint({
-  method: 'POST',
-  path: '/api/public/waitlist/',
-  access: 'public',
+export const joinWaitlist = endpoint('POST /api/public/waitlist/', 'public', {
   limit: 'public-form',
   body: z.strictObject({ email: Email, ...honeypot }),
   reply: Done,
 })
 
-export const requestDemo = endpoint({
-  method: 'POST',
-  path: '/api/public/demo/',
-  access: 'public',
+export const requestDemo = endpoint('POST /api/public/demo/', 'public', {
   limit: 'public-form',
   body: z.strictObject({ email: Email, ...honeypot }),
   reply: Done,
 })
 
-export const sendFeedback = endpoint({
-  method: 'POST',
-  path: '/api/public/feedback/',
-  access: 'public',
+export const sendFeedback = endpoint('POST /api/public/feedback/', 'public', {
   limit: 'public-form',
   body: z.strictObject({ message: words(5_000, () => t`Please write a few words`), email: z.optional(Email), ...honeypot }),
   reply: Done,
 })
 
-export const sendContact = endpoint({
-  method: 'POST',
-  path: '/api/public/contact/',
-  access: 'public',
+export const sendContact = endpoint('POST /api/public/contact/', 'public', {
   limit: 'public-form',
   body: z.strictObject({
     name: words(120, () => t`Please tell us your name`),

@@ -6,7 +6,6 @@ import { Done, Id, Instant, PathId, text, whole, words } from '../../kit/schemas
 import { type Message, t } from '../../kit/words.ts'
 import { AnswerParts, Chip, PROGRESS_REQUEST } from '../answers/contract.ts'
 import { EMPTY_MESSAGE, MESSAGE_MAX } from '../chat/contract.ts'
-import { Source } from '../knowledge/contract.ts'
 import { HelpLine } from '../safety/contract.ts'
 
 export const TITLE_MAX = 80
@@ -44,10 +43,7 @@ export type ChatSession = z.infer<typeof ChatSession>
  * Creates a conversation. It is listed once it has a message. Limited with the reads, so that a flood of writes cannot
  * block help.
  */
-export const createChatSession = endpoint({
-  method: 'POST',
-  path: '/api/chat/session/create/',
-  access: 'woman',
+export const createChatSession = endpoint('POST /api/chat/session/create/', 'woman', {
   limit: 'read',
   status: 201,
   reply: z.object({ success: z.literal(true), session: ChatSession }),
@@ -89,10 +85,7 @@ export type Answered = z.infer<typeof Answered>
  * `Idempotency-Key` returns the first answer, or makes it again if it failed. Crises and emergencies are never counted
  * against a limit.
  */
-export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/api/chat/send/',
-  access: 'woman',
+export const sendMessage = endpoint('POST /api/chat/send/', 'woman', {
   body: NewMessage,
   reply: Answered,
   limit: 'chat',
@@ -106,55 +99,34 @@ export const sendMessage = endpoint({
 })
 
 /** Newest first. `q` searches titles and messages, ignoring case and accents; it is intended for API clients. */
-export const listChatSessions = endpoint({
-  method: 'GET',
-  path: '/api/chat/sessions/',
-  access: 'woman',
+export const listChatSessions = endpoint('GET /api/chat/sessions/', 'woman', {
   query: z.strictObject({ q: z.optional(text(200)) }),
   reply: z.object({ data: z.array(ChatSession) }),
 })
 
 /** The same search with its text in the body, since proxies may log addresses. */
-export const searchChatSessions = endpoint({
-  method: 'POST',
-  path: '/api/chat/sessions/search/',
-  access: 'woman',
+export const searchChatSessions = endpoint('POST /api/chat/sessions/search/', 'woman', {
   limit: 'read',
   body: z.strictObject({ q: text(200) }),
   reply: z.object({ data: z.array(ChatSession) }),
 })
 
 /** One conversation with its messages, oldest first. */
-export const findChatSession = endpoint({
-  method: 'GET',
-  path: '/api/chat/session/:id/',
-  access: 'woman',
+export const findChatSession = endpoint('GET /api/chat/session/:id/', 'woman', {
   params: { id: PathId },
   reply: z.object({ data: z.object({ session: ChatSession, messages: z.array(ChatMessage) }) }),
 })
 
-export const renameChatSession = endpoint({
-  method: 'PATCH',
-  path: '/api/chat/session/:id/',
-  access: 'woman',
+export const renameChatSession = endpoint('PATCH /api/chat/session/:id/', 'woman', {
   params: { id: PathId },
   body: z.strictObject({ title: words(TITLE_MAX, () => t`Please give the conversation a name`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), session: ChatSession }),
 })
 
-export const removeChatSession = endpoint({
-  method: 'DELETE',
-  path: '/api/chat/session/:id/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
+export const removeChatSession = endpoint('DELETE /api/chat/session/:id/', 'woman', { params: { id: PathId }, reply: Done })
 
 /** Her rating of an answer; null removes it. */
-export const giveFeedback = endpoint({
-  method: 'POST',
-  path: '/api/chat/messages/:id/feedback/',
-  access: 'woman',
+export const giveFeedback = endpoint('POST /api/chat/messages/:id/feedback/', 'woman', {
   params: { id: PathId },
   body: z.strictObject({ feedback: z.nullable(z.enum(['up', 'down'], { error: () => t`Please give up, down or null` })) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
@@ -164,10 +136,7 @@ export const giveFeedback = endpoint({
  * Stops an answer that is being made; the first `shown` characters are stored. Complete answers and safety answers stay
  * complete.
  */
-export const stopAnswer = endpoint({
-  method: 'POST',
-  path: '/api/chat/messages/:id/stop/',
-  access: 'woman',
+export const stopAnswer = endpoint('POST /api/chat/messages/:id/stop/', 'woman', {
   // Stopping is idempotent by itself, and waits for an answer that has to be stored meanwhile.
   repeats: 'kept-by-feature',
   params: { id: PathId },
@@ -177,35 +146,11 @@ export const stopAnswer = endpoint({
   reply: z.object({ success: z.literal(true), message: z.string(), data: ChatMessage }),
 })
 
-/** A finding in her calendar that a doctor should see. `entry_id` is its newest entry, `text` its paragraphs. */
-export const CalendarCard = z.object({ entry_id: Id, text: z.array(z.string()), sources: z.array(Source) })
-export type CalendarCard = z.infer<typeof CalendarCard>
-
-/** Cards that she has not dismissed, most urgent first. `is_hidden` while she hides intimate entries. */
-export const listCalendarCards = endpoint({
-  method: 'GET',
-  path: '/api/chat/cards/',
-  access: 'woman',
-  reply: z.object({ data: z.object({ is_hidden: z.boolean(), cards: z.array(CalendarCard) }) }),
-})
-
-/** Dismisses the card of this entry; it is not shown again. */
-export const settleCalendarCard = endpoint({
-  method: 'POST',
-  path: '/api/chat/cards/:id/settle/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
-
 /**
  * What the chat page needs before she writes: language and region, the host's language model, if any, and Lara's first
  * message in `welcome`.
  */
-export const findCompanion = endpoint({
-  method: 'GET',
-  path: '/api/chat/companion/',
-  access: 'woman',
+export const findCompanion = endpoint('GET /api/chat/companion/', 'woman', {
   reply: z.object({
     data: z.object({
       language: z.enum(['en', 'es', 'fr']),

@@ -232,95 +232,42 @@ const SavedLog = z.object({ success: z.literal(true), message: z.string(), data:
 /** `id` is the parameter of `restoreLog`. */
 const RemovedLog = z.object({ success: z.literal(true), message: z.string(), id: Id })
 
-export const createQuickLog = endpoint({
-  method: 'POST',
-  path: '/api/logs/quick-log/create/',
-  access: 'woman',
-  status: 201,
-  body: QuickLog,
-  reply: SavedLog,
-})
+export const createQuickLog = endpoint('POST /api/logs/quick-log/create/', 'woman', { status: 201, body: QuickLog, reply: SavedLog })
 
 /** Replaces the answers of the quick log of that date. */
-export const updateQuickLog = endpoint({
-  method: 'PUT',
-  path: '/api/logs/quick-log/:date/update/',
-  access: 'woman',
+export const updateQuickLog = endpoint('PUT /api/logs/quick-log/:date/update/', 'woman', {
   params: { date: LocalDate },
   body: z.strictObject({ log_date: z.optional(LocalDate), ...quickAnswers }),
   reply: SavedLog,
 })
 
-export const findQuickLog = endpoint({
-  method: 'GET',
-  path: '/api/logs/quick-log/:date/',
-  access: 'woman',
-  params: { date: LocalDate },
-  reply: OneLog,
-})
+export const findQuickLog = endpoint('GET /api/logs/quick-log/:date/', 'woman', { params: { date: LocalDate }, reply: OneLog })
 
-export const removeQuickLog = endpoint({
-  method: 'DELETE',
-  path: '/api/logs/quick-log/:date/',
-  access: 'woman',
-  params: { date: LocalDate },
-  reply: RemovedLog,
-})
+export const removeQuickLog = endpoint('DELETE /api/logs/quick-log/:date/', 'woman', { params: { date: LocalDate }, reply: RemovedLog })
 
-export const createDeepLog = endpoint({
-  method: 'POST',
-  path: '/api/logs/deep-log/create/',
-  access: 'woman',
-  status: 201,
-  body: DeepLog,
-  reply: SavedLog,
-})
+export const createDeepLog = endpoint('POST /api/logs/deep-log/create/', 'woman', { status: 201, body: DeepLog, reply: SavedLog })
 
 /** Replaces the answers of the deep log of that date. */
-export const updateDeepLog = endpoint({
-  method: 'PUT',
-  path: '/api/logs/deep-log/:date/update/',
-  access: 'woman',
+export const updateDeepLog = endpoint('PUT /api/logs/deep-log/:date/update/', 'woman', {
   params: { date: LocalDate },
   body: z.strictObject({ log_date: z.optional(LocalDate), ...deepAnswers }),
   reply: SavedLog,
 })
 
-export const findDeepLog = endpoint({
-  method: 'GET',
-  path: '/api/logs/deep-log/:date/',
-  access: 'woman',
-  params: { date: LocalDate },
-  reply: OneLog,
-})
+export const findDeepLog = endpoint('GET /api/logs/deep-log/:date/', 'woman', { params: { date: LocalDate }, reply: OneLog })
 
-export const removeDeepLog = endpoint({
-  method: 'DELETE',
-  path: '/api/logs/deep-log/:date/',
-  access: 'woman',
-  params: { date: LocalDate },
-  reply: RemovedLog,
-})
+export const removeDeepLog = endpoint('DELETE /api/logs/deep-log/:date/', 'woman', { params: { date: LocalDate }, reply: RemovedLog })
 
-export const findLog = endpoint({ method: 'GET', path: '/api/logs/:id/', access: 'woman', params: { id: PathId }, reply: OneLog })
+export const findLog = endpoint('GET /api/logs/:id/', 'woman', { params: { id: PathId }, reply: OneLog })
 
 /** Moves a log of either kind and its revisions aside; `restoreLog` brings them back within an hour. */
-export const removeLog = endpoint({ method: 'DELETE', path: '/api/logs/:id/', access: 'woman', params: { id: PathId }, reply: RemovedLog })
+export const removeLog = endpoint('DELETE /api/logs/:id/', 'woman', { params: { id: PathId }, reply: RemovedLog })
 
 /** Restores a removed log unchanged. Refused if its date has a new log of the same kind. */
-export const restoreLog = endpoint({
-  method: 'POST',
-  path: '/api/logs/:id/restore/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: SavedLog,
-})
+export const restoreLog = endpoint('POST /api/logs/:id/restore/', 'woman', { params: { id: PathId }, reply: SavedLog })
 
 /** Revisions of a log, newest first; `next`, present while older ones remain, is the `before` of the next call. */
-export const listRevisions = endpoint({
-  method: 'GET',
-  path: '/api/logs/:id/revisions/',
-  access: 'woman',
+export const listRevisions = endpoint('GET /api/logs/:id/revisions/', 'woman', {
   params: { id: PathId },
   query: z.strictObject({ before: z.optional(queryWhole(1, 2 ** 31 - 1)) }),
   reply: z.object({ data: z.array(LogRevision), next: z.optional(z.string()) }),
@@ -343,26 +290,11 @@ export const paging = {
 export const History = z.object({ data: z.array(LogEntry), next: z.optional(z.string()) })
 
 /** Newest first; `next` is present while older entries remain. */
-export const listLogs = endpoint({
-  method: 'GET',
-  path: '/api/logs/all-logs/history/',
-  access: 'woman',
+export const listLogs = endpoint('GET /api/logs/all-logs/history/', 'woman', {
   query: z.strictObject({ type: z.optional(LogType), ...paging }),
   reply: History,
 })
 
-export const listQuickLogs = endpoint({
-  method: 'GET',
-  path: '/api/logs/quick-log/history/',
-  access: 'woman',
-  query: z.strictObject(paging),
-  reply: History,
-})
+export const listQuickLogs = endpoint('GET /api/logs/quick-log/history/', 'woman', { query: z.strictObject(paging), reply: History })
 
-export const listDeepLogs = endpoint({
-  method: 'GET',
-  path: '/api/logs/deep-log/history/',
-  access: 'woman',
-  query: z.strictObject(paging),
-  reply: History,
-})
+export const listDeepLogs = endpoint('GET /api/logs/deep-log/history/', 'woman', { query: z.strictObject(paging), reply: History })

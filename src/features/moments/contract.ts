@@ -32,20 +32,14 @@ export const Moment = z.object({
 })
 export type Moment = z.infer<typeof Moment>
 
-export const addMoment = endpoint({
-  method: 'POST',
-  path: '/api/moments/',
-  access: 'woman',
+export const addMoment = endpoint('POST /api/moments/', 'woman', {
   status: 201,
   body: NewMoment,
   reply: z.object({ success: z.literal(true), message: z.string(), data: Moment }),
 })
 
 /** Newest first. */
-export const listMoments = endpoint({
-  method: 'GET',
-  path: '/api/moments/',
-  access: 'woman',
+export const listMoments = endpoint('GET /api/moments/', 'woman', {
   query: z.strictObject({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: z.optional(queryWhole(1, MOMENTS_MAX)) }),
   reply: z.object({ data: z.array(Moment) }),
 })
@@ -55,13 +49,10 @@ export const MomentChange = z.strictObject({ value: z.nullish(whole(1, 5)), at: 
 export type MomentChange = z.infer<typeof MomentChange>
 
 /** Changes when a moment was felt, and with it its day, or its value. */
-export const changeMoment = endpoint({
-  method: 'PATCH',
-  path: '/api/moments/:id/',
-  access: 'woman',
+export const changeMoment = endpoint('PATCH /api/moments/:id/', 'woman', {
   params: { id: PathId },
   body: MomentChange,
   reply: z.object({ success: z.literal(true), message: z.string(), data: Moment }),
 })
 
-export const removeMoment = endpoint({ method: 'DELETE', path: '/api/moments/:id/', access: 'woman', params: { id: PathId }, reply: Done })
+export const removeMoment = endpoint('DELETE /api/moments/:id/', 'woman', { params: { id: PathId }, reply: Done })

@@ -57,19 +57,10 @@ export const Onboarding = z.strictObject({
 export type Onboarding = z.infer<typeof Onboarding>
 
 /** Stores all answers, replacing earlier ones. */
-export const saveOnboarding = endpoint({
-  method: 'POST',
-  path: '/api/settings/onboarding/',
-  access: 'woman',
-  body: Onboarding,
-  reply: Done,
-})
+export const saveOnboarding = endpoint('POST /api/settings/onboarding/', 'woman', { body: Onboarding, reply: Done })
 
 /** Changes only the language; without earlier answers nothing else is stored. */
-export const saveLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/settings/onboarding/language/',
-  access: 'woman',
+export const saveLanguage = endpoint('PUT /api/settings/onboarding/language/', 'woman', {
   body: z.pick(Onboarding, { language: true }),
   reply: Done,
 })
@@ -81,20 +72,12 @@ export const About = z.partial(z.pick(Onboarding, ABOUT))
 export type About = z.infer<typeof About>
 
 /** Changes the given answers only; settings are unchanged. */
-export const saveAbout = endpoint({ method: 'PUT', path: '/api/settings/onboarding/about/', access: 'woman', body: About, reply: Done })
+export const saveAbout = endpoint('PUT /api/settings/onboarding/about/', 'woman', { body: About, reply: Done })
 
 /** Unanswered fields are missing. */
-export const findAbout = endpoint({
-  method: 'GET',
-  path: '/api/settings/onboarding/about/',
-  access: 'woman',
-  reply: z.object({ data: z.object(About.shape) }),
-})
+export const findAbout = endpoint('GET /api/settings/onboarding/about/', 'woman', { reply: z.object({ data: z.object(About.shape) }) })
 
 /** `data` is null until she has answered. */
-export const findOnboarding = endpoint({
-  method: 'GET',
-  path: '/api/settings/onboarding/',
-  access: 'woman',
+export const findOnboarding = endpoint('GET /api/settings/onboarding/', 'woman', {
   reply: z.object({ data: z.nullable(z.object(Onboarding.shape)) }),
 })

@@ -21,9 +21,9 @@ const all: SetupAnswers = {
   share_with_partner: true,
 }
 
-test('there are six steps, numbered 0 to 5', () => {
-  expect(SETUP_STEPS).toEqual(['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Review'])
-  expect(LAST_STEP).toBe(5)
+test('there are seven steps, numbered 0 to 6', () => {
+  expect(SETUP_STEPS).toEqual(['Sign Up', 'Basics', 'Language & Region', 'Goals', 'Voice Preferences', 'Sharing', 'Review'])
+  expect(LAST_STEP).toBe(6)
 })
 
 describe('the Next button', () => {
@@ -39,17 +39,18 @@ describe('the Next button', () => {
     [3, { goals: ['Boost energy'] }, true],
     [4, {}, true],
     [5, {}, true],
+    [6, {}, true],
   ])('on step %i with %j is enabled: %s', (step, answers, isOpen) => {
     expect(isStepComplete(step, { ...NO_ANSWERS, ...answers })).toBe(isOpen)
   })
 })
 
 test('no step after the first incomplete one is shown', () => {
-  expect(reachableStep(5, NO_ANSWERS)).toBe(1)
-  expect(reachableStep(5, { ...all, region: undefined })).toBe(2)
-  expect(reachableStep(5, { ...all, goals: [] })).toBe(3)
-  expect(reachableStep(5, all)).toBe(5)
-  expect(reachableStep(99, all)).toBe(5)
+  expect(reachableStep(6, NO_ANSWERS)).toBe(1)
+  expect(reachableStep(6, { ...all, region: undefined })).toBe(2)
+  expect(reachableStep(6, { ...all, goals: [] })).toBe(3)
+  expect(reachableStep(6, all)).toBe(6)
+  expect(reachableStep(99, all)).toBe(6)
   expect(reachableStep(-3, all)).toBe(1)
 })
 

@@ -2,17 +2,14 @@
 import { AGE_RANGES, GOALS, LANGUAGES, type Onboarding, PHASES, REGIONS } from './contract.ts'
 import { type Language, t } from '../../kit/words.ts'
 
-/**
- * Names of the steps; step 0 creates the account. The last number is the n of "Step 1 of n". The specification's
- * step Sharing is left out while a yes would have no effect (docs/product.md, Sign-up).
- */
-export const SETUP_STEPS = [t`Sign Up`, t`Basics`, t`Language & Region`, t`Goals`, t`Voice Preferences`, t`Review`] as const
+/** Names of the steps; step 0 creates the account. The last number is the n of "Step 1 of n". */
+export const SETUP_STEPS = [t`Sign Up`, t`Basics`, t`Language & Region`, t`Goals`, t`Voice Preferences`, t`Sharing`, t`Review`] as const
 export const LAST_STEP = SETUP_STEPS.length - 1
 
 /** Codes of the phases in the form. */
 export type Phase = keyof typeof PHASES
 
-/** The answers so far; voice is on by default; sharing is sent as off. */
+/** The answers so far; voice is on and sharing is off by default. */
 export type SetupAnswers = {
   age_range?: (typeof AGE_RANGES)[number] | undefined
   menopause_phase?: Phase | undefined
@@ -50,7 +47,7 @@ export function isSetupAnswers(value: unknown): value is SetupAnswers {
 /** State before the first answer. */
 export const NO_ANSWERS: SetupAnswers = { goals: [], enable_voice: true, share_with_partner: false }
 
-/** Whether `step`, 1 to 5, is complete and Next is enabled (docs/product.md, Sign-up). */
+/** Whether `step`, 1 to 6, is complete and Next is enabled (docs/product.md, Sign-up). */
 export function isStepComplete(step: number, answers: SetupAnswers): boolean {
   if (step === 1) return answers.age_range !== undefined && answers.menopause_phase !== undefined
   if (step === 2) return answers.language !== undefined && answers.region !== undefined

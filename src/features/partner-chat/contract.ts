@@ -44,10 +44,7 @@ export const PartnerMessage = z.object({
 export type PartnerMessage = z.infer<typeof PartnerMessage>
 
 /** Lara's greeting, the chips and the help lines, before he has written anything. */
-export const findPartnerCompanion = endpoint({
-  method: 'GET',
-  path: '/api/compass/chat/companion/',
-  access: 'partner',
+export const findPartnerCompanion = endpoint('GET /api/compass/chat/companion/', 'partner', {
   query: z.strictObject({ language: z.optional(PartnerLanguage) }),
   reply: z.object({
     data: z.object({
@@ -61,10 +58,7 @@ export const findPartnerCompanion = endpoint({
 })
 
 /** Creates a conversation. Limited with the reads, so that a flood of writes cannot block help. */
-export const createPartnerSession = endpoint({
-  method: 'POST',
-  path: '/api/compass/chat/session/create/',
-  access: 'partner',
+export const createPartnerSession = endpoint('POST /api/compass/chat/session/create/', 'partner', {
   limit: 'read',
   status: 201,
   reply: z.object({ success: z.literal(true), session: z.object({ id: Id }) }),
@@ -76,10 +70,7 @@ export const createPartnerSession = endpoint({
  * and emergencies are never limited, and are answered without a link, too: then nothing is stored, and `session_id` is
  * null.
  */
-export const sendPartnerMessage = endpoint({
-  method: 'POST',
-  path: '/api/compass/chat/send/',
-  access: 'partner',
+export const sendPartnerMessage = endpoint('POST /api/compass/chat/send/', 'partner', {
   limit: 'chat',
   counted: 'by-feature',
   repeats: 'kept-by-feature',
@@ -94,19 +85,13 @@ export const sendPartnerMessage = endpoint({
   }),
 })
 
-export const findPartnerSession = endpoint({
-  method: 'GET',
-  path: '/api/compass/chat/session/:id/',
-  access: 'partner',
+export const findPartnerSession = endpoint('GET /api/compass/chat/session/:id/', 'partner', {
   params: { id: PathId },
   reply: z.object({ data: z.object({ messages: z.array(PartnerMessage) }) }),
 })
 
 /** Removes one of his conversations with all its messages. */
-export const removePartnerSession = endpoint({
-  method: 'DELETE',
-  path: '/api/compass/chat/session/:id/',
-  access: 'partner',
+export const removePartnerSession = endpoint('DELETE /api/compass/chat/session/:id/', 'partner', {
   params: { id: PathId },
   reply: z.object({ success: z.literal(true), message: z.string() }),
 })

@@ -48,55 +48,40 @@ export const PartnerInfo = z.object({
 export type PartnerInfo = z.infer<typeof PartnerInfo>
 
 /** Invites a partner by email; 409 when she has a link or an invitation. */
-export const invitePartner = endpoint({
-  method: 'POST',
-  path: '/api/auth/invite-partner/',
-  access: 'woman',
+export const invitePartner = endpoint('POST /api/auth/invite-partner/', 'woman', {
+  records: 'partner_invited',
   status: 201,
   body: z.strictObject({ partner_name: words(PARTNER_NAME_MAX, FIELDS_MISSING), partner_email: NewEmail }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
 })
 
 /** State of her link. */
-export const findPartnerInfo = endpoint({
-  method: 'GET',
-  path: '/api/compass/partner-info/',
-  access: 'woman',
-  reply: z.object({ data: PartnerInfo }),
-})
+export const findPartnerInfo = endpoint('GET /api/compass/partner-info/', 'woman', { reply: z.object({ data: PartnerInfo }) })
 
 /** Sends the invitation email again with a new link; the old link stops working. */
-export const resendInvite = endpoint({
-  method: 'POST',
-  path: '/api/compass/invite/resend/',
-  access: 'woman',
+export const resendInvite = endpoint('POST /api/compass/invite/resend/', 'woman', {
+  records: 'partner_invited',
   reply: z.object({ success: z.literal(true), message: z.string(), data: PartnerInfo }),
 })
 
 /** Cancels her pending invitation; 409 once it is accepted. */
-export const cancelInvite = endpoint({ method: 'DELETE', path: '/api/compass/invite/', access: 'woman', reply: Done })
+export const cancelInvite = endpoint('DELETE /api/compass/invite/', 'woman', { reply: Done })
 
 /** Ends the link at once, without notifying the partner; everything the two shared is removed. */
-export const unlinkPartner = endpoint({ method: 'DELETE', path: '/api/compass/unlink-partner/', access: 'woman', reply: Done })
+export const unlinkPartner = endpoint('DELETE /api/compass/unlink-partner/', 'woman', { records: 'partner_unlinked', reply: Done })
 
 /**
  * The partner she is asked about after a new password: whether the link should remain. Null if there is no question.
  */
-export const findLinkQuestion = endpoint({
-  method: 'GET',
-  path: '/api/compass/link-question/',
-  access: 'woman',
+export const findLinkQuestion = endpoint('GET /api/compass/link-question/', 'woman', {
   reply: z.object({ data: z.object({ partner_name: z.nullable(z.string()) }) }),
 })
 
 /** Keeps the link and closes the question. */
-export const keepLink = endpoint({ method: 'DELETE', path: '/api/compass/link-question/', access: 'woman', reply: Done })
+export const keepLink = endpoint('DELETE /api/compass/link-question/', 'woman', { reply: Done })
 
 /** `uid` is the invitation's id, not a user's; the token works once, for seven days. */
-export const setUpPartner = endpoint({
-  method: 'POST',
-  path: '/api/auth/partner-setup/:uid/:token/',
-  access: 'public',
+export const setUpPartner = endpoint('POST /api/auth/partner-setup/:uid/:token/', 'public', {
   limit: 'token',
   params: { uid: PathId, token: text(100) },
   body: z
@@ -110,21 +95,13 @@ export const InboxItem = z.extend(SupportiveAction, { reaction: z.nullable(React
 export type InboxItem = z.infer<typeof InboxItem>
 
 /** Newest first. The partner cannot tell whether she has read it. */
-export const findInbox = endpoint({
-  method: 'GET',
-  path: '/api/compass/inbox/',
-  access: 'woman',
-  reply: z.object({ data: z.array(InboxItem) }),
-})
+export const findInbox = endpoint('GET /api/compass/inbox/', 'woman', { reply: z.object({ data: z.array(InboxItem) }) })
 
 /**
  * Her reaction to one action, or null to remove it. The partner never sees a single reaction. Idempotent by nature, so
  * it needs no stored reply.
  */
-export const giveReaction = endpoint({
-  method: 'POST',
-  path: '/api/compass/supportive-actions/:id/feedback/',
-  access: 'woman',
+export const giveReaction = endpoint('POST /api/compass/supportive-actions/:id/feedback/', 'woman', {
   repeats: 'kept-by-feature',
   params: { id: PathId },
   body: z.strictObject({ reaction: z.nullable(Reaction) }),
@@ -136,40 +113,23 @@ export const Signal = z.object({ id: Id, category: SignalCategory, text: z.strin
 export type Signal = z.infer<typeof Signal>
 
 /** Sends a signal for 24 hours; 409 at SIGNALS_MAX active ones. */
-export const sendSignal = endpoint({
-  method: 'POST',
-  path: '/api/compass/signals/',
-  access: 'woman',
+export const sendSignal = endpoint('POST /api/compass/signals/', 'woman', {
   status: 201,
   body: z.strictObject({ category: SignalCategory, text: words(SIGNAL_MAX, () => t`Please write what your partner should read`) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: Signal }),
 })
 
 /** Her active signals, newest first. */
-export const listSignals = endpoint({
-  method: 'GET',
-  path: '/api/compass/signals/',
-  access: 'woman',
-  reply: z.object({ data: z.array(Signal) }),
-})
+export const listSignals = endpoint('GET /api/compass/signals/', 'woman', { reply: z.object({ data: z.array(Signal) }) })
 
 /** Withdraws an active signal; 404 if there is none. */
-export const revokeSignal = endpoint({
-  method: 'DELETE',
-  path: '/api/compass/signals/:id/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
+export const revokeSignal = endpoint('DELETE /api/compass/signals/:id/', 'woman', { params: { id: PathId }, reply: Done })
 
 /**
  * What the partner sees now: the replies of the partner's endpoints, from the same functions. `language` is that of the
  * page, as there.
  */
-export const findPreview = endpoint({
-  method: 'GET',
-  path: '/api/compass/preview/',
-  access: 'woman',
+export const findPreview = endpoint('GET /api/compass/preview/', 'woman', {
   query: z.strictObject({ language: z.optional(Language) }),
   reply: z.object({
     data: z.object({

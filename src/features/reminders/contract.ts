@@ -7,6 +7,8 @@ import { Done, Id, Instant, PathId, queryWhole, text, words } from '../../kit/sc
 import { type Message, t } from '../../kit/words.ts'
 
 export const REMINDER_KINDS = ['log', 'medicine', 'check-in', 'appointment', 'custom'] as const
+/** How long before an appointment it comes, the longest first. */
+export const LEAD_TIMES = ['week', 'two_days', 'day', 'hour'] as const
 export const CHANNELS = ['in_app', 'push', 'email'] as const
 /** In the order of ISO 8601. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -33,7 +35,11 @@ export type Channel = z.infer<typeof Channel>
 const Weekday = z.enum(WEEKDAYS, { error: () => t`Please choose from: ${WEEKDAYS.join(', ')}` })
 export type Weekday = z.infer<typeof Weekday>
 
-const Time = z.string({ error: TIME_WORDS }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_WORDS }))
+const LeadTime = z.enum(LEAD_TIMES, { error: () => t`Please choose from: ${LEAD_TIMES.join(', ')}` })
+export type LeadTime = z.infer<typeof LeadTime>
+
+/** A local time, HH:MM. */
+export const TimeOfDay = z.string({ error: TIME_WORDS }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_WORDS }))
 const yesOrNo = z.boolean({ error: () => t`Please give true or false` })
 
 function uniqueList<T extends z.ZodMiniType>(item: T) {
@@ -42,22 +48,34 @@ function uniqueList<T extends z.ZodMiniType>(item: T) {
     .check(z.refine((chosen) => new Set(chosen).size === chosen.length, { error: () => t`Please name each one once` }))
 }
 
+/** Whether quiet hours are absent, or have two different ends. */
+export function areQuietHoursValid({
+  quiet_from: from,
+  quiet_to: to,
+}: {
+  quiet_from?: string | null | undefined
+  quiet_to?: string | null | undefined
+}) {
+  return (from ?? null) === (to ?? null) ? !from : Boolean(from && to)
+}
+
 /**
  * A reminder as set by the user. It comes at `time` in her time zone on each of `days`; an appointment on its `date`
- * only. From `quiet_from` to `quiet_to` no push or email is sent. `skip_if_done` skips days on which it is already
- * done.
+ * only, and before it at each of `lead_times` (without the field: a day and an hour before). From `quiet_from` to
+ * `quiet_to` no push or email is sent. `skip_if_done` skips days on which it is already done.
  */
 export const NewReminder = z
   .strictObject({
     kind: ReminderKind,
     title: words(TITLE_MAX, TITLE_MISSING),
-    time: Time,
+    time: TimeOfDay,
     days: z.prefault(uniqueList(Weekday), []),
     date: z.nullish(LocalDate),
+    lead_times: z.optional(uniqueList(LeadTime)),
     channels: uniqueList(Channel).check(z.minLength(1, { error: CHANNELS_MISSING })),
     discreet: z.prefault(yesOrNo, true),
-    quiet_from: z.nullish(Time),
-    quiet_to: z.nullish(Time),
+    quiet_from: z.nullish(TimeOfDay),
+    quiet_to: z.nullish(TimeOfDay),
     skip_if_done: z.prefault(yesOrNo, false),
     enabled: z.prefault(yesOrNo, true),
   })
@@ -69,24 +87,28 @@ export const NewReminder = z
       path: ['days'],
     }),
     z.refine(({ kind, days }) => kind === 'appointment' || days.length > 0, { error: DAYS_MISSING, path: ['days'] }),
-    z.refine(({ quiet_from: from, quiet_to: to }) => ((from ?? null) === (to ?? null) ? !from : Boolean(from && to)), {
-      error: QUIET_BOTH,
-      path: ['quiet_to'],
+    z.refine(({ kind, lead_times: leads = [] }) => kind === 'appointment' || leads.length === 0, {
+      error: () => t`Only an appointment is announced beforehand`,
+      path: ['lead_times'],
     }),
+    z.refine(areQuietHoursValid, { error: QUIET_BOTH, path: ['quiet_to'] }),
   )
 export type NewReminder = z.infer<typeof NewReminder>
 
 /**
- * `next_at` is the next time; null when it is off or over. `done_today` is whether it is marked as done on her current
- * day.
+ * `next_at` is the next time, of an appointment its own time; null when it is off or over. `done_today` is whether it
+ * is marked as done on her current day. `treatment_id` is the treatment it belongs to: then title, times and days are
+ * the treatment's, and `time` and `days` mean nothing.
  */
 export const Reminder = z.object({
   id: Id,
+  treatment_id: z.nullable(Id),
   kind: ReminderKind,
   title: z.string(),
   time: z.string(),
   days: z.array(Weekday),
   date: z.nullable(LocalDate),
+  lead_times: z.array(LeadTime),
   channels: z.array(Channel),
   discreet: z.boolean(),
   quiet_from: z.nullable(z.string()),
@@ -104,103 +126,65 @@ const Saved = z.object({ success: z.literal(true), message: z.string(), data: Re
  * Sorted by next time; reminders without one are last. `paused` is true while reminders are switched off in her
  * settings.
  */
-export const listReminders = endpoint({
-  method: 'GET',
-  path: '/api/reminders/',
-  access: 'woman',
-  reply: z.object({ data: z.array(Reminder), paused: z.boolean() }),
-})
+export const listReminders = endpoint('GET /api/reminders/', 'woman', { reply: z.object({ data: z.array(Reminder), paused: z.boolean() }) })
 
 /** Adds a reminder. Choosing email also allows email in her settings: the latest choice applies. */
-export const addReminder = endpoint({
-  method: 'POST',
-  path: '/api/reminders/',
-  access: 'woman',
-  status: 201,
-  body: NewReminder,
-  reply: Saved,
-})
+export const addReminder = endpoint('POST /api/reminders/', 'woman', { status: 201, body: NewReminder, reply: Saved })
 
 /** Replaces a reminder; 404 if there is none. */
-export const replaceReminder = endpoint({
-  method: 'PUT',
-  path: '/api/reminders/:id/',
-  access: 'woman',
-  params: { id: PathId },
-  body: NewReminder,
-  reply: Saved,
-})
+export const replaceReminder = endpoint('PUT /api/reminders/:id/', 'woman', { params: { id: PathId }, body: NewReminder, reply: Saved })
 
 /** Deletes a reminder and its open notices; 404 if there is none. */
-export const removeReminder = endpoint({
-  method: 'DELETE',
-  path: '/api/reminders/:id/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
+export const removeReminder = endpoint('DELETE /api/reminders/:id/', 'woman', { params: { id: PathId }, reply: Done })
 
 /** `done_at` is what `undoReminderDone` needs; absent when nothing was marked as done. */
 const MarkedDone = z.object({ ...Done.shape, done_at: z.optional(Instant) })
 
 /** Marks it as done for today and removes its open notices of today. */
-export const doneReminder = endpoint({
-  method: 'POST',
-  path: '/api/reminders/:id/done/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: MarkedDone,
-})
+export const doneReminder = endpoint('POST /api/reminders/:id/done/', 'woman', { params: { id: PathId }, reply: MarkedDone })
 
 /** Takes "done for today" back, with the notices that were closed with it. */
-export const undoReminderDone = endpoint({
-  method: 'POST',
-  path: '/api/reminders/:id/undo-done/',
-  access: 'woman',
+export const undoReminderDone = endpoint('POST /api/reminders/:id/undo-done/', 'woman', {
   params: { id: PathId },
   body: z.strictObject({ done_at: Instant }),
   reply: Done,
 })
 
 /** Sends it now on all its channels, exactly as it will come; at most once a minute. */
-export const testReminder = endpoint({
-  method: 'POST',
-  path: '/api/reminders/:id/test/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
+export const testReminder = endpoint('POST /api/reminders/:id/test/', 'woman', { params: { id: PathId }, reply: Done })
 
-/** One future time of a reminder. */
-export const UpcomingEvent = z.object({ id: Id, kind: ReminderKind, title: z.string(), at: Instant })
+/** One future time of a reminder; `is_dose`: of a treatment, by whose name it goes. */
+export const UpcomingEvent = z.object({ id: Id, kind: ReminderKind, title: z.string(), at: Instant, is_dose: z.boolean() })
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 
 /** Times within the next week, and appointments however far ahead; soonest first. */
-export const findUpcoming = endpoint({
-  method: 'GET',
-  path: '/api/reminders/upcoming/',
-  access: 'woman',
+export const findUpcoming = endpoint('GET /api/reminders/upcoming/', 'woman', {
   query: z.strictObject({ limit: z.optional(queryWhole(1, UPCOMING_MAX)) }),
   reply: z.object({ data: z.array(UpcomingEvent), paused: z.boolean() }),
 })
 
-/** A due reminder shown on the page. `title` is its name, or the discreet text. */
-export const Notice = z.object({ id: Id, reminder_id: Id, kind: ReminderKind, title: z.string(), due_at: Instant })
+/**
+ * A due reminder shown on the page. `title` is its name, or the discreet text; `place` the page that it opens, and
+ * `is_dose` whether it is about a dose of a treatment, which is noted there.
+ */
+export const Notice = z.object({
+  id: Id,
+  reminder_id: Id,
+  kind: ReminderKind,
+  title: z.string(),
+  due_at: Instant,
+  place: z.string(),
+  is_dose: z.boolean(),
+})
 export type Notice = z.infer<typeof Notice>
 
 /** Oldest first. `next_at` is when to ask again; null when nothing is scheduled. */
-export const findDue = endpoint({
-  method: 'GET',
-  path: '/api/reminders/due/',
-  access: 'woman',
+export const findDue = endpoint('GET /api/reminders/due/', 'woman', {
   reply: z.object({ data: z.array(Notice), next_at: z.nullable(Instant) }),
 })
 
 /** Marks a notice as done for today, postpones it for an hour, or dismisses it. */
-export const settleNotice = endpoint({
-  method: 'POST',
-  path: '/api/reminders/due/:id/',
-  access: 'woman',
+export const settleNotice = endpoint('POST /api/reminders/due/:id/', 'woman', {
   params: { id: PathId },
   body: z.strictObject({
     action: z.enum(['done', 'later', 'dismiss'], { error: () => t`Please choose done, later or dismiss` }),
@@ -209,10 +193,7 @@ export const settleNotice = endpoint({
 })
 
 /** The server's public key for push subscriptions, and her devices with push; `is_here` marks those of this session. */
-export const findPush = endpoint({
-  method: 'GET',
-  path: '/api/reminders/push/',
-  access: 'woman',
+export const findPush = endpoint('GET /api/reminders/push/', 'woman', {
   reply: z.object({
     data: z.object({
       public_key: z.string(),
@@ -235,53 +216,36 @@ export const PushSubscription = z.strictObject({
 export type PushSubscription = z.infer<typeof PushSubscription>
 
 /** Turns push on for a device; idempotent per subscription. Beyond ten devices the oldest is removed. */
-export const addPush = endpoint({
-  method: 'POST',
-  path: '/api/reminders/push/',
-  access: 'woman',
+export const addPush = endpoint('POST /api/reminders/push/', 'woman', {
   status: 201,
   body: PushSubscription,
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
 })
 
 /** Turns push off for a device; 404 if there is none. */
-export const removePush = endpoint({
-  method: 'DELETE',
-  path: '/api/reminders/push/:id/',
-  access: 'woman',
-  params: { id: PathId },
-  reply: Done,
-})
+export const removePush = endpoint('DELETE /api/reminders/push/:id/', 'woman', { params: { id: PathId }, reply: Done })
 
 /**
  * Whether a calendar link exists, since when, and when it was last read. The link itself is shown only once, when
  * created.
  */
-export const findFeed = endpoint({
-  method: 'GET',
-  path: '/api/reminders/feed/',
-  access: 'woman',
+export const findFeed = endpoint('GET /api/reminders/feed/', 'woman', {
   reply: z.object({ data: z.object({ created_at: z.nullable(Instant), last_used_at: z.nullable(Instant) }) }),
 })
 
 /** Creates the private calendar link (needs step-up) and invalidates the former one. The user is notified by email. */
-export const addFeed = endpoint({
-  method: 'POST',
-  path: '/api/reminders/feed/',
-  access: 'woman',
+export const addFeed = endpoint('POST /api/reminders/feed/', 'woman', {
   stepUp: true,
+  records: 'feed_made',
   status: 201,
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ url: z.string(), created_at: Instant }) }),
 })
 
 /** Revokes the calendar link. */
-export const removeFeed = endpoint({ method: 'DELETE', path: '/api/reminders/feed/', access: 'woman', reply: Done })
+export const removeFeed = endpoint('DELETE /api/reminders/feed/', 'woman', { records: 'feed_ended', reply: Done })
 
 /** The calendar file; the link is the only credential. An unknown and a revoked link get the same reply. */
-export const readFeed = endpoint({
-  method: 'GET',
-  path: '/api/reminders/feed/:token/',
-  access: 'public',
+export const readFeed = endpoint('GET /api/reminders/feed/:token/', 'public', {
   limit: 'token',
   params: { token: z.string() },
   reply: fileReply('text/calendar; charset=utf-8'),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { endpoint } from '../../kit/endpoint.ts'
-import { TimeZone } from '../../kit/local-date.ts'
+import { LocalDate, TimeZone } from '../../kit/local-date.ts'
 import { Instant, text, whole, words } from '../../kit/schemas.ts'
 import { type Message, t } from '../../kit/words.ts'
 import { UserType } from '../auth/contract.ts'
@@ -31,11 +31,20 @@ export const THERAPIST_CATEGORIES = ['mood', 'symptoms', 'remedies', 'sleep', 'e
 export const PARTNER_CATEGORIES = ['mood', 'energy', 'general_wellbeing', 'support_needs'] as const
 
 /**
- * Fields hidden until she taps Show while `sexualHealthMasked` is on: bleeding and symptoms in the calendar; of a day
- * the journal, the note, the factors, and the symptoms that are intimate or in her own words, which may contain
- * anything. Measures such as night sweats are not masked: charts show the same counts.
+ * Fields hidden until she taps Show while `sexualHealthMasked` is on: bleeding and symptoms in the calendar; the names
+ * of treatments outside their own page; of a day the journal, the note, the factors, and the symptoms that are intimate
+ * or in her own words, which may contain anything. Measures such as night sweats are not masked: charts show the same
+ * counts.
  */
-export const INTIMATE_FIELDS = ['flow_description', 'symptoms', 'guided_journal_response', 'note', 'factors', 'intimate_symptoms'] as const
+export const INTIMATE_FIELDS = [
+  'flow_description',
+  'symptoms',
+  'guided_journal_response',
+  'note',
+  'factors',
+  'intimate_symptoms',
+  'treatments',
+] as const
 
 const yesOrNo = z.boolean({ error: () => t`Please give true or false` })
 
@@ -80,6 +89,12 @@ const Notifications = z.strictObject({
 
 const EmberTides = z.strictObject({ slider_mode: yesOrNo })
 
+/**
+ * `hidden`: earlier check-ins are covered until she taps Show. `eight`: the questionnaire about mood without its ninth
+ * question. `offerPutOff`: the day on which she last put off the questions offered after many days with a low mood.
+ */
+const Checkins = z.strictObject({ hidden: yesOrNo, eight: yesOrNo, offerPutOff: z.optional(LocalDate) })
+
 /** Retention of conversations with Lara in days, counted per message. */
 export const CHAT_KEPT = ['30', '90', 'forever'] as const
 
@@ -103,6 +118,7 @@ export const Preferences = z.strictObject({
   accessibility: Accessibility,
   notifications: Notifications,
   embertides: EmberTides,
+  checkins: Checkins,
   lara: Lara,
 })
 export type Preferences = z.infer<typeof Preferences>
@@ -117,23 +133,17 @@ export const PreferencesChange = z.strictObject({
   accessibility: z.optional(z.partial(Accessibility)),
   notifications: z.optional(z.partial(Notifications)),
   embertides: z.optional(z.partial(EmberTides)),
+  checkins: z.optional(z.partial(Checkins)),
   lara: z.optional(z.partial(Lara)),
 })
 export type PreferencesChange = z.infer<typeof PreferencesChange>
 
 /** All preferences, with defaults for unset ones. */
-export const findPreferences = endpoint({
-  method: 'GET',
-  path: '/api/settings/preferences/',
-  access: 'woman',
-  reply: z.object({ data: Preferences }),
-})
+export const findPreferences = endpoint('GET /api/settings/preferences/', 'woman', { reply: z.object({ data: Preferences }) })
 
 /** Returns all preferences after the change. */
-export const changePreferences = endpoint({
-  method: 'PUT',
-  path: '/api/settings/preferences/',
-  access: 'woman',
+export const changePreferences = endpoint('PUT /api/settings/preferences/', 'woman', {
+  records: ({ privacy, lara }: PreferencesChange) => (privacy ? 'privacy_changed' : lara && 'lara_changed'),
   body: PreferencesChange,
   reply: z.object({ success: z.literal(true), message: z.string(), data: Preferences }),
 })
@@ -152,18 +162,10 @@ export const UserDetails = z.object({
 export type UserDetails = z.infer<typeof UserDetails>
 
 /** The profile. */
-export const findUserDetails = endpoint({
-  method: 'GET',
-  path: '/api/settings/user-details/',
-  access: 'member',
-  reply: z.object({ data: UserDetails }),
-})
+export const findUserDetails = endpoint('GET /api/settings/user-details/', 'member', { reply: z.object({ data: UserDetails }) })
 
 /** Changes name, time zone and pronouns; omitted optional fields are unchanged. Returns the profile. */
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/api/settings/profile/update/',
-  access: 'member',
+export const updateProfile = endpoint('PUT /api/settings/profile/update/', 'member', {
   body: z.strictObject({
     display_name: words(120, NAME_MISSING),
     timezone: z.optional(TimeZone),

@@ -2,6 +2,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartProblem } from './startup-problem.ts'
+import type { VaultName } from './vaults.ts'
 
 /** Settings read from the environment, parsed once at start (docs/operations.md, section 2). */
 export type Config = {
@@ -9,9 +10,8 @@ export type Config = {
   host: string
   publicUrl: string
   dataDir: string
-  databaseUrl: string | undefined
-  /** URL of the couple vault on PostgreSQL when it has a database of its own. */
-  coupleDatabaseUrl: string | undefined
+  /** Undefined: the embedded database. */
+  postgres: PostgresConfig | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
   llm: LanguageModel | undefined
@@ -26,9 +26,21 @@ export type Config = {
   apiTestPage: boolean
   /** Bearer token for `/metrics`; undefined when `/metrics` is off. */
   metricsToken: string | undefined
+  /** `mailto:` or `https:` address for reports of weaknesses; undefined when `security.txt` is off. */
+  securityContact: string | undefined
   trustProxy: number
   rateLimitScale: number
   logLevel: LogLevel
+}
+
+/**
+ * The PostgreSQL database of each vault, with the variable that names it. `poolUrl` is the address of a pooler in front
+ * of all of them, which requests then use; `prepares` is false for poolers that cannot keep named statements.
+ */
+export type PostgresConfig = {
+  databases: Record<VaultName, { url: string; variable: string }>
+  poolUrl: string | undefined
+  prepares: boolean
 }
 
 /**
@@ -121,14 +133,26 @@ function keyFrom(name: string, value: string): Buffer {
   return key?.length === 32 ? key : fail(name, 'must hold 32 bytes, as 64 hexadecimal digits or as base64')
 }
 
-function readKeyFile(path: string): Buffer {
+function readKeyFile(name: string, path: string): Buffer {
   let content: string
   try {
     content = readFileSync(path, 'utf8')
   } catch {
-    fail('MASTER_KEY_FILE', `cannot be read: ${JSON.stringify(path)}`)
+    fail(name, `cannot be read: ${JSON.stringify(path)}`)
   }
-  return keyFrom('MASTER_KEY_FILE', content)
+  return keyFrom(name, content)
+}
+
+/** The key in the variable `name`, or in the file that `name`_FILE names. */
+function readKey(environment: Environment, name: string): Buffer | undefined {
+  const [key, file] = [environment[name], environment[`${name}_FILE`]]
+  if (key && file) fail(`${name}_FILE`, `is set beside ${name}; please set only one of them`)
+  return key ? keyFrom(name, key) : file ? readKeyFile(`${name}_FILE`, file) : undefined
+}
+
+/** The master key that is to replace that of the configuration: 32 bytes; undefined when none is set. */
+export function readNewMasterKey(environment: Environment = process.env): Buffer | undefined {
+  return readKey(environment, 'NEW_MASTER_KEY')
 }
 
 /** Whether a host is this machine or in the same private network, where a connection without TLS is acceptable. */
@@ -166,6 +190,13 @@ function metricsToken(name: string, value: string): string {
   return oneWord(name, value).length >= METRICS_TOKEN_MIN ? value : fail(name, `must have at least ${METRICS_TOKEN_MIN} characters`)
 }
 
+/** An address of RFC 9116: `mailto:` or `https:`. */
+function contactUri(name: string, value: string): string {
+  if (!/^(?:mailto:[^@]+@[^@]+|https:\/\/[^/]+.*)$/.test(value))
+    fail(name, 'must be such as mailto:security@example.org or an https: address')
+  return oneWord(name, value)
+}
+
 function decimal(name: string, value: string, high: number): number {
   const number = Number(value)
   return /^\d+(?:\.\d+)?$/.test(value) && number <= high ? number : fail(name, `must be a number from 0 to ${high}, not ${quoted(value)}`)
@@ -193,6 +224,42 @@ function languageModel(environment: Environment): Config['llm'] {
   }
 }
 
+const POSTGRES = ['postgres:', 'postgresql:']
+
+/** Address of a pooler. Roles, passwords and databases are those of the vaults. */
+function poolerUrl(name: string, value: string): string {
+  const { username, password, pathname } = new URL(url(name, value, POSTGRES))
+  if (username || password || pathname.length > 1) fail(name, 'must hold host and port only, without user, password or database')
+  return value
+}
+
+/** `DATABASE_URL`, and a variable for each vault that has a database of its own (docs/operations.md, section 4). */
+function postgres(environment: Environment): PostgresConfig | undefined {
+  const read = (name: string) => environment[name] || undefined
+  // The name of earlier versions for the only vault that could be moved.
+  const former = read('COUPLE_DATABASE_URL')
+  if (former && read('DATABASE_URL_COUPLE')) fail('COUPLE_DATABASE_URL', 'is set beside DATABASE_URL_COUPLE; please set only one of them')
+  const variables: Record<VaultName, string> = {
+    accounts: 'DATABASE_URL_ACCOUNTS',
+    hers: 'DATABASE_URL_HERS',
+    couple: former ? 'COUPLE_DATABASE_URL' : 'DATABASE_URL_COUPLE',
+  }
+  const others = [...Object.values(variables), 'DATABASE_POOL_URL', 'DATABASE_PREPARE'].filter(read)
+  if (!read('DATABASE_URL') && others.length === 0) return undefined
+  const database = (vault: VaultName) => {
+    const variable = read(variables[vault]) ? variables[vault] : 'DATABASE_URL'
+    const value = read(variable) ?? fail(others[0] ?? '', 'is set, but DATABASE_URL is not')
+    return { url: url(variable, value, POSTGRES), variable }
+  }
+  const poolUrl = read('DATABASE_POOL_URL')
+  return {
+    databases: { accounts: database('accounts'), hers: database('hers'), couple: database('couple') },
+    poolUrl: poolUrl ? poolerUrl('DATABASE_POOL_URL', poolUrl) : undefined,
+    // Off behind a pooler: PgBouncer before 1.21 loses named statements in transaction mode.
+    prepares: oneOf('DATABASE_PREPARE', read('DATABASE_PREPARE') ?? (poolUrl ? '0' : '1'), ['0', '1']) === '1',
+  }
+}
+
 /**
  * Reads the configuration. An empty value counts as unset. Throws StartProblem with one line that names the variable
  * and the problem.
@@ -203,30 +270,25 @@ export function readConfig(environment: Environment = process.env): Config {
   const scale = Number(read('RATE_LIMIT_SCALE') ?? '1')
   if (!(scale > 0 && scale <= 1_000_000))
     fail('RATE_LIMIT_SCALE', `must be a number above 0, not ${quoted(read('RATE_LIMIT_SCALE') ?? '')}`)
-  const masterKey = read('MASTER_KEY')
-  const masterKeyFile = read('MASTER_KEY_FILE')
-  if (masterKey && masterKeyFile) fail('MASTER_KEY_FILE', 'is set beside MASTER_KEY; please set only one of them')
-  const databaseUrl = read('DATABASE_URL')
-  const coupleDatabaseUrl = read('COUPLE_DATABASE_URL')
-  if (coupleDatabaseUrl && !databaseUrl) fail('COUPLE_DATABASE_URL', 'is set, but DATABASE_URL is not')
   const smtpUrl = read('SMTP_URL')
   const mailFrom = read('MAIL_FROM')
   const token = read('METRICS_TOKEN')
+  const contact = read('SECURITY_CONTACT')
   if (smtpUrl && !mailFrom) fail('MAIL_FROM', 'is missing: SMTP_URL needs it')
   return {
     port,
     host: host('HOST', read('HOST') ?? '127.0.0.1'),
     publicUrl: origin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     dataDir: folder('DATA_DIR', read('DATA_DIR') ?? './data'),
-    databaseUrl: databaseUrl ? url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']) : undefined,
-    coupleDatabaseUrl: coupleDatabaseUrl ? url('COUPLE_DATABASE_URL', coupleDatabaseUrl, ['postgres:', 'postgresql:']) : undefined,
+    postgres: postgres(environment),
     smtpUrl: smtpUrl ? url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) : undefined,
     mailFrom: mailFrom && sender('MAIL_FROM', mailFrom),
     llm: languageModel(environment),
-    masterKey: masterKey ? keyFrom('MASTER_KEY', masterKey) : masterKeyFile ? readKeyFile(masterKeyFile) : undefined,
+    masterKey: readKey(environment, 'MASTER_KEY'),
     pushLoopback: oneOf('PUSH_LOOPBACK', read('PUSH_LOOPBACK') ?? '0', ['0', '1']) === '1',
     apiTestPage: oneOf('API_TEST_PAGE', read('API_TEST_PAGE') ?? '0', ['0', '1']) === '1',
     metricsToken: token && metricsToken('METRICS_TOKEN', token),
+    securityContact: contact && contactUri('SECURITY_CONTACT', contact),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 0, 10),
     rateLimitScale: scale,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),

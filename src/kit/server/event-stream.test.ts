@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { eventsIn } from '../../../test/chat-server.ts'
-import { testServer, NOON, setUpServer } from '../../../test/server.ts'
+import { testSecurity, testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { answerErrors } from './error-handler.ts'
@@ -11,22 +11,27 @@ import { makeServe, type Serve } from './serve.ts'
 
 setUpServer()
 
-const count = endpoint({
-  method: 'POST',
-  path: '/api/try/count/',
-  access: 'public',
+const count = endpoint('POST /api/try/count/', 'public', {
   body: z.strictObject({ to: z.number() }),
   reply: z.object({ total: z.number() }),
   events: { step: z.object({ at: z.number() }) },
   limit: 'chat',
   counted: 'by-feature',
+  repeats: 'kept-by-feature',
 })
 
 function tryServer(bind: (serve: Serve) => void, scale = 1000) {
   const app = fastify()
   answerErrors(app)
   const identify = () => Promise.reject(new Error('nobody'))
-  const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(scale), clock: () => NOON, identify })
+  const { serve } = makeServe({
+    app,
+    vaults: testServer().vaults,
+    limits: makeLimits(scale),
+    clock: () => NOON,
+    identify,
+    security: testSecurity(),
+  })
   bind(serve)
   return (body: unknown, accept = 'text/event-stream') =>
     app.inject({ method: 'POST', url: count.path, headers: { accept, 'content-type': 'application/json' }, payload: JSON.stringify(body) })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { LocalDate } from '../local-date.ts'
 import { readable } from './damaged-rows.ts'
 import { newId } from './ids.ts'
-import type { Person } from './principal.ts'
+import type { Person } from './person.ts'
 import { associatedData, seal, unseal } from './seal.ts'
 import { type HerVault, tables } from './vaults.ts'
 import { t } from '../words.ts'
@@ -186,17 +186,19 @@ type SealedRow<Content> = {
   shape: z.ZodMiniObject
   toRow(content: Content, updatedAt: string): Record<string, unknown>
   fromRow(row: Record<string, unknown>): { content: Content; updatedAt: string }
+  problem?(row: Record<string, unknown>, about: About): string | undefined
 }
 
 /** An export source for a table with one encrypted row per user, keyed by `user_id`. An import replaces the row. */
-export function sealedRow<Content extends object>({ name, table, shape, toRow, fromRow }: SealedRow<Content>): ExportSource {
+export function sealedRow<Content extends object>({ name, table, shape, toRow, fromRow, problem }: SealedRow<Content>): ExportSource {
   type OneRow = Record<string, { user_id: number; version: number; sealed: Uint8Array; updated_at: number }>
   return {
     name,
     tables: [table],
     shape,
     replaces: true,
-    problem: (row, about) => timeProblem(row, about) ?? (repeats(about, name, '') ? t`There can be one of these only` : undefined),
+    problem: (row, about) =>
+      timeProblem(row, about) ?? problem?.(row, about) ?? (repeats(about, name, '') ? t`There can be one of these only` : undefined),
     rows: async function* rows(hers, user, leftOut) {
       const row = await tables<OneRow>(hers).selectFrom(table).selectAll().where('user_id', '=', user.id).executeTakeFirst()
       if (!row) return

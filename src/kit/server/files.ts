@@ -21,7 +21,7 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
   const { body } = request
   if (!(body instanceof Readable)) throw new AppError('invalid', FILE_MISSING())
   if (Number(request.headers['content-length']) > mostBytes) throw refuse()
-  const sent: AsyncIterable<Uint8Array> = body
+  const sent: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false })
   return (async function* pieces() {
     const stalled = setTimeout(() => body.destroy(), STALLED_MS)
     let bytes = 0
@@ -37,6 +37,8 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
       throw error instanceof AppError ? error : new AppError('invalid', STOPPED())
     } finally {
       clearTimeout(stalled)
+      // Most browsers read a reply only after they have sent everything, so the rest is received and dropped.
+      body.resume()
     }
   })()
 }
@@ -48,7 +50,7 @@ export function receivedFile(request: FastifyRequest, reply: FastifyReply, { mos
 export function sentFile(request: FastifyRequest, reply: FastifyReply, type: string, { name, content }: FileReply): unknown {
   reply.type(type)
   reply.header('content-disposition', `attachment; filename="${name}"`)
-  if (typeof content === 'string') return content
+  if (typeof content === 'string' || content instanceof Uint8Array) return content
   reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
   return Readable.from(
     (async function* pieces() {

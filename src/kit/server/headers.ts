@@ -14,7 +14,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types sw',
+  'trusted-types sw reader',
 ].join('; ')
 
 const ALWAYS = {
@@ -26,14 +26,18 @@ const ALWAYS = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 }
 
+/** Pages of share links and their call: never indexed, and the page never stored (decision 0072). */
+const SHARED = /^\/(?:s|api\/shared)(?:[/?]|$)/
+
 /**
- * Security headers for the response to a URL: no other origin, no framing, no caching of API responses (docs/safety.md,
- * section 3). HSTS only behind TLS.
+ * Security headers for the response to a URL: no other origin, no framing, no caching of API responses and of pages of
+ * share links (docs/safety.md, section 3). HSTS only behind TLS.
  */
 export function guardingHeaders(isTls: boolean): (url: string) => Record<string, string> {
   const always = { ...ALWAYS, ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
   const api = { ...always, 'cache-control': 'no-store' }
-  return (url) => (/^\/api(?:[/?]|$)/.test(url) ? api : always)
+  const shared = { ...api, 'x-robots-tag': 'noindex' }
+  return (url) => (SHARED.test(url) ? shared : /^\/api(?:[/?]|$)/.test(url) ? api : always)
 }
 
 /** Sets the security headers on every response. */

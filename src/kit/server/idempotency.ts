@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../errors.ts'
-import type { Person } from './principal.ts'
+import type { Person } from './person.ts'
 import { hotQuery, tables, transact, type Vault } from './vaults.ts'
 import { associatedData, seal, unseal } from './seal.ts'
 import { t } from '../words.ts'

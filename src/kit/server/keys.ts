@@ -1,10 +1,17 @@
-import { createECDH, createHmac, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createECDH, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type DataKey, deriveKey, newDataKey, unwrapDataKey } from './seal.ts'
+import { sync } from './durable-files.ts'
+import { type DataKey, deriveKey, newDataKey, unwrapDataKey, wrapDataKey } from './seal.ts'
 import { StartProblem } from './startup-problem.ts'
 
 const KEY_CACHE_MAX = 5_000
+
+/**
+ * What is still needed of earlier master keys after a change of the master key, as base64url: their keys for digests,
+ * oldest first, and the private key of the first one's push key pair (decision 0079).
+ */
+export type EarlierKeys = { blind: string[]; vapid: string }
 
 /** The keys of one server, all derived from the master key, one per purpose. */
 export class Keys {
@@ -13,6 +20,8 @@ export class Keys {
   readonly #wrapping: KeyObject
   readonly #blind: KeyObject
   readonly #master: Buffer
+  #earlier: readonly KeyObject[] = []
+  #vapid: Buffer
   /** Least recently used first; at most KEY_CACHE_MAX keys. */
   readonly #cache = new Map<number, DataKey>()
 
@@ -22,11 +31,45 @@ export class Keys {
     this.operator = deriveKey(master, 'operator')
     this.#wrapping = deriveKey(master, 'wrapping')
     this.#blind = deriveKey(master, 'blind-index')
+    this.#vapid = deriveKey(master, 'vapid').export()
   }
 
-  /** Keyed digest that finds a value, such as an email address, without storing it; 43 characters. */
+  /** Takes over what the store has of earlier master keys. */
+  setEarlier({ blind, vapid }: EarlierKeys): void {
+    this.#earlier = blind.map((key) => createSecretKey(key, 'base64url'))
+    this.#vapid = Buffer.from(vapid, 'base64url')
+  }
+
+  /** What the store must have of these keys after a change of the master key. */
+  toEarlier(): EarlierKeys {
+    const blind = [...this.#earlier, this.#blind].map((key) => key.export().toString('base64url'))
+    return { blind, vapid: this.#vapid.toString('base64url') }
+  }
+
+  /**
+   * Keyed digest that finds a value, such as an email address, without storing it; 43 characters. After a change of the
+   * master key it is the digest, under the new key, of the digest before.
+   */
   blind(purpose: string, value: string): string {
-    return createHmac('sha256', this.#blind).update(`${purpose}|${value}`).digest('base64url')
+    return [...this.#earlier, this.#blind].reduce((digest, key) => digestWith(key, purpose, digest), value)
+  }
+
+  /** What a stored digest of `blind` becomes when these keys replace those under which it was made. */
+  blindAgain(purpose: string, digest: string): string {
+    return digestWith(this.#blind, purpose, digest)
+  }
+
+  /**
+   * Keyed digest of a value that cannot be guessed, such as a random id; 43 characters. It stays the same when the
+   * master key is changed.
+   */
+  blindRandom(purpose: string, value: string): string {
+    return digestWith(this.#earlier[0] ?? this.#blind, purpose, value)
+  }
+
+  /** A wrapped data key, wrapped for `next` instead. Throws SealBroken. */
+  rewrap(owner: number, wrapped: Uint8Array, next: Keys): Buffer {
+    return wrapDataKey(next.#wrapping, owner, unwrapDataKey(this.#wrapping, owner, wrapped).export())
   }
 
   /** Password of a database role; 43 characters of base64url. */
@@ -34,16 +77,20 @@ export class Keys {
     return deriveKey(this.#master, `role:${role}`).export().toString('base64url')
   }
 
+  /** Key that seals the backup with this id. */
+  backupKey(id: string): KeyObject {
+    return deriveKey(this.#master, `backup:${id}`)
+  }
+
   /**
    * Key pair that identifies this server to push services (RFC 8292), as base64url. Servers with the same master key
-   * share it.
+   * share it, and it outlives changes of the master key.
    */
   vapid(): { publicKey: string; privateKey: string } {
     const pair = createECDH('prime256v1')
-    const secret = deriveKey(this.#master, 'vapid').export()
     // Throws when the 32 bytes are not a valid scalar of the curve (1 in 4 billion); another master key is then needed.
-    pair.setPrivateKey(secret)
-    return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
+    pair.setPrivateKey(this.#vapid)
+    return { publicKey: pair.getPublicKey('base64url'), privateKey: this.#vapid.toString('base64url') }
   }
 
   newDataKey(owner: number): { key: DataKey; wrapped: Buffer } {
@@ -80,6 +127,10 @@ export class Keys {
   }
 }
 
+function digestWith(key: KeyObject, purpose: string, value: string): string {
+  return createHmac('sha256', key).update(`${purpose}|${value}`).digest('base64url')
+}
+
 function codeOf(error: unknown): string {
   return String((error as { code?: unknown }).code)
 }
@@ -97,10 +148,20 @@ function readKeyFile(path: string): Buffer | undefined {
   return key
 }
 
-function syncFolder(path: string): void {
-  const folder = openSync(path, 'r')
-  fsyncSync(folder)
-  closeSync(folder)
+/** File of a generated master key in `dataDir`, and of the one that is to replace it. */
+export function keyFiles(dataDir: string): { path: string; next: string } {
+  const path = join(dataDir, 'master.key')
+  return { path, next: `${path}.new` }
+}
+
+/** The key in `path`, which is created with mode 0600 if it is missing. */
+export function readOrMakeKeyFile(dataDir: string, path: string): Buffer {
+  const stored = readKeyFile(path)
+  if (stored) return stored
+  makeKeyFile(dataDir, path)
+  const created = readKeyFile(path)
+  if (!created) throw new Error('the master key file disappeared after it was created')
+  return created
 }
 
 /**
@@ -119,8 +180,8 @@ function makeKeyFile(dataDir: string, path: string): void {
       if (codeOf(error) !== 'EEXIST') throw error
     }
     rmSync(part)
-    syncFolder(dataDir)
-    syncFolder(dirname(dataDir))
+    sync(dataDir)
+    sync(dirname(dataDir))
   } catch (error) {
     throw new StartProblem(`The master key ${path} cannot be made (${codeOf(error)}).`)
   }
@@ -132,13 +193,10 @@ function makeKeyFile(dataDir: string, path: string): void {
  */
 export function readMasterKey(dataDir: string, configured: Buffer | undefined, storeExists: boolean): Buffer {
   if (configured) return configured
-  const path = join(dataDir, 'master.key')
+  const { path } = keyFiles(dataDir)
   const stored = readKeyFile(path)
   if (stored) return stored
   if (storeExists)
     throw new StartProblem(`${path} is missing, and the store beside it cannot be read without it: put the file back, or set MASTER_KEY.`)
-  makeKeyFile(dataDir, path)
-  const created = readKeyFile(path)
-  if (!created) throw new Error('the master key file disappeared after it was created')
-  return created
+  return readOrMakeKeyFile(dataDir, path)
 }

@@ -6,7 +6,7 @@ import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { eventsIn } from '../../../test/chat-server.ts'
-import { testServer, NOON, setUpServer } from '../../../test/server.ts'
+import { testSecurity, testServer, NOON, setUpServer } from '../../../test/server.ts'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
 import { Done, whole } from '../schemas.ts'
@@ -22,13 +22,11 @@ setUpServer()
 const SIGN_IN: Message = () => t`Please sign in.`
 
 const endpoints = {
-  say: endpoint({ method: 'POST', path: '/api/try/say/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
-  save: endpoint({ method: 'POST', path: '/api/try/save/', access: 'public', body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
-  tell: endpoint({
-    method: 'POST',
-    path: '/api/try/tell/',
-    access: 'public',
+  say: endpoint('POST /api/try/say/', 'public', { body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
+  save: endpoint('POST /api/try/save/', 'public', { body: z.strictObject({ level: whole(1, 10) }), reply: Done }),
+  tell: endpoint('POST /api/try/tell/', 'public', {
     reply: Done,
+    repeats: 'kept-by-feature',
     events: { step: z.object({ words: z.string() }) },
   }),
 }
@@ -52,7 +50,14 @@ function tryServer() {
     throw apiNotFound()
   })
   const identify = () => Promise.reject(new Error('nobody'))
-  const { serve } = makeServe({ app, vaults: testServer().vaults, limits: makeLimits(1000), clock: () => NOON, identify })
+  const { serve } = makeServe({
+    app,
+    vaults: testServer().vaults,
+    limits: makeLimits(1000),
+    clock: () => NOON,
+    identify,
+    security: testSecurity(),
+  })
   serve(endpoints.say, async () => done(SIGN_IN()))
   serve(endpoints.save, ({ accounts, body }) =>
     transact(accounts, async () => {

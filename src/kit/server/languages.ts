@@ -48,11 +48,8 @@ export function inLanguageOf<T>({ headers }: Pick<FastifyRequest, 'headers'>, wo
   return inLanguage(acceptedLanguage(headers['accept-language']), work)
 }
 
-/**
- * Makes each request run in the language its caller accepts. Everything else is in English unless `inLanguage` sets
- * another.
- */
-export function speakLanguages(app: FastifyInstance): void {
+/** Makes texts of this thread be in the language that `inLanguage` sets, otherwise in English. */
+export function speakAsSet(): void {
   speakFrom({
     edition: () => editionStore.getStore() ?? 'en',
     find: (message) => {
@@ -61,5 +58,13 @@ export function speakLanguages(app: FastifyInstance): void {
       return edition === 'gb' ? toBritish(message) : undefined
     },
   })
+}
+
+/**
+ * Makes each request run in the language its caller accepts. Everything else is in English unless `inLanguage` sets
+ * another.
+ */
+export function speakLanguages(app: FastifyInstance): void {
+  speakAsSet()
   app.addHook('onRequest', (request, _reply, next) => inLanguageOf(request, next))
 }

@@ -18,10 +18,8 @@ async function namesOf(vault: VaultName): Promise<string[]> {
     .toSorted()
 }
 
-async function migrationsOf(vault: VaultName): Promise<Record<string, Migration>> {
-  const loaded = (await namesOf(vault)).map(
-    async (name) => [name, { up: ((await import(join(FOLDER, vault, `${name}.ts`))) as MigrationFile).up }] as const,
-  )
+async function migrationsOf(vault: VaultName, names: readonly string[]): Promise<Record<string, Migration>> {
+  const loaded = names.map(async (name) => [name, { up: ((await import(join(FOLDER, vault, `${name}.ts`))) as MigrationFile).up }] as const)
   return Object.fromEntries(await Promise.all(loaded))
 }
 
@@ -43,6 +41,12 @@ async function digestOf(vault: VaultName, name: string): Promise<string> {
   return createHash('sha256').update(code).digest('base64url')
 }
 
+/**
+ * Name under which a restore that has not finished is recorded among the migrations of `accounts`: no server starts on
+ * such a store.
+ */
+export const UNFINISHED_RESTORE = 'unfinished_restore'
+
 async function findApplied(db: Kysely<Record<string, unknown>>, schema: string | undefined): Promise<Applied[]> {
   const present = await db.introspection.getTables({ withInternalKyselyTables: true })
   const found = present.find((table) => table.name === DEFAULT_MIGRATION_TABLE && table.schema === schema)
@@ -55,6 +59,8 @@ async function findApplied(db: Kysely<Record<string, unknown>>, schema: string |
 /** Throws StartProblem when an applied migration is unknown to this version or its code differs. */
 export async function refuseStrange(vault: VaultName, applied: readonly Applied[]): Promise<void> {
   const known = await namesOf(vault)
+  if (applied.some(({ name }) => name === UNFINISHED_RESTORE))
+    throw new StartProblem('A restore into this database did not finish. Please empty the database and restore the backup again.')
   if (applied.some(({ name }) => !known.includes(name)))
     throw new StartProblem(`The ${vault} vault was written by a newer Emberwell than this one. Please start that version.`)
   for (const { name, digest } of applied) {
@@ -67,12 +73,12 @@ export async function refuseStrange(vault: VaultName, applied: readonly Applied[
 
 /**
  * Migrates one vault to the newest version: forward only, each step in a transaction, recorded with the digest of its
- * file. `schema` is the schema of its tables on engines that have schemas. Throws StartProblem when the store is newer
- * than the program or was made with other steps.
+ * file. `schema` is the schema of its tables on engines that have schemas. With `steps` only these migrations are
+ * applied. Throws StartProblem when the store is newer than the program or was made with other steps.
  */
-export async function migrate(name: VaultName, db: Kysely<Record<string, unknown>>, schema?: string): Promise<void> {
+export async function migrate(name: VaultName, db: Kysely<Record<string, unknown>>, schema?: string, steps?: string[]): Promise<void> {
   await refuseStrange(name, await findApplied(db, schema))
-  const known = await migrationsOf(name)
+  const known = await migrationsOf(name, steps ?? (await namesOf(name)))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new Error(`the ${name} vault could not be migrated`, { cause: error })

@@ -31,6 +31,12 @@ export async function removeOwned(vault: Vault, userId: number, but: readonly st
     if (!but.includes(table)) await tables<AnyTable>(vault).deleteFrom(table).where(OWNER, '=', userId).execute()
 }
 
+/** Removes the row with that id of a user; false when there is none. */
+export async function removeOwnRow(vault: Vault, table: string, userId: number, id: number): Promise<boolean> {
+  const rows = await tables<AnyTable>(vault).deleteFrom(table).where(OWNER, '=', userId).where('id', '=', id).returning('id').execute()
+  return rows.length > 0
+}
+
 /** Truncates the WAL of the embedded engine, which could still contain deleted rows. */
 export async function forgetChanges(vault: Vault): Promise<void> {
   if (vault.engine === 'sqlite') await vault.db.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'))

@@ -7,6 +7,8 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES
+/** What sealing adds to the length of a value, in bytes. */
+export const SEAL_BYTES = HEAD_BYTES
 const FORMAT = 1
 /** Node accepts a tag truncated to 4 bytes unless the length is set. */
 const OPTIONS = { authTagLength: TAG_BYTES } as const
@@ -39,7 +41,8 @@ function freshIv(): Buffer {
   return pool.subarray(used - IV_BYTES, used)
 }
 
-function sealBytes(key: KeyObject, place: string, plain: Buffer | string): Buffer {
+/** Encrypts bytes with AES-256-GCM; returns format, IV, tag and ciphertext: SEAL_BYTES more than `plain`. */
+export function sealBytes(key: KeyObject, place: string, plain: Buffer | string): Buffer {
   const iv = freshIv()
   const cipher = createCipheriv(CIPHER, key, iv, OPTIONS)
   cipher.setAAD(Buffer.from(place))
@@ -48,7 +51,8 @@ function sealBytes(key: KeyObject, place: string, plain: Buffer | string): Buffe
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), body, last])
 }
 
-function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
+/** Decrypts the bytes of `sealBytes`. Throws SealBroken. */
+export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
   if (sealed.length < HEAD_BYTES || sealed[0] !== FORMAT) throw new SealBroken(place)
   try {
     const decipher = createDecipheriv(CIPHER, key, sealed.subarray(1, 1 + IV_BYTES), OPTIONS)
@@ -87,8 +91,12 @@ export function deriveKey(master: Buffer, purpose: string): KeyObject {
 /** A new random data key, and the same key wrapped for storage. */
 export function newDataKey(wrapping: KeyObject, owner: number): { key: DataKey; wrapped: Buffer } {
   const bytes = randomFillSync(Buffer.alloc(32))
-  const wrapped = sealBytes(wrapping, associatedData(owner, 'data_keys', owner, 1), bytes)
-  return { key: createSecretKey(bytes), wrapped }
+  return { key: createSecretKey(bytes), wrapped: wrapDataKey(wrapping, owner, bytes) }
+}
+
+/** Wraps the bytes of a data key for storage. */
+export function wrapDataKey(wrapping: KeyObject, owner: number, bytes: Buffer): Buffer {
+  return sealBytes(wrapping, associatedData(owner, 'data_keys', owner, 1), bytes)
 }
 
 /** Unwraps a key of `newDataKey`. Throws SealBroken. */

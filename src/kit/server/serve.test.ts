@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { testServer, NOON, person, setUpServer, steppedUp } from '../../../test/server.ts'
+import { testSecurity, testServer, NOON, person, setUpServer, steppedUp } from '../../../test/server.ts'
 import { makeIdentify } from '../../features/auth/server/routes.ts'
 import { makeTokens } from '../../features/auth/server/tokens.ts'
 import { endpoint } from '../endpoint.ts'
@@ -14,21 +14,18 @@ setUpServer()
 
 const Opened = z.object({ opened: z.array(z.string()) })
 const endpoints = {
-  woman: endpoint({ method: 'GET', path: '/api/try/woman/', access: 'woman', reply: Opened }),
-  partner: endpoint({ method: 'GET', path: '/api/try/partner/', access: 'partner', reply: Opened }),
-  member: endpoint({ method: 'GET', path: '/api/try/member/', access: 'member', reply: Opened }),
-  public: endpoint({ method: 'GET', path: '/api/try/public/', access: 'public', reply: Opened }),
-  careful: endpoint({ method: 'GET', path: '/api/try/careful/', access: 'member', stepUp: true, reply: Opened }),
+  woman: endpoint('GET /api/try/woman/', 'woman', { reply: Opened }),
+  partner: endpoint('GET /api/try/partner/', 'partner', { reply: Opened }),
+  member: endpoint('GET /api/try/member/', 'member', { reply: Opened }),
+  public: endpoint('GET /api/try/public/', 'public', { reply: Opened }),
+  careful: endpoint('GET /api/try/careful/', 'member', { stepUp: true, reply: Opened }),
 }
 
 const MOST_BYTES = 1_000
 const fileEndpoints = {
-  json: endpoint({ method: 'POST', path: '/api/try/json/', access: 'public', reply: z.object({}) }),
-  fetch: endpoint({ method: 'GET', path: '/api/try/file/', access: 'public', reply: fileReply('application/zip') }),
-  bring: endpoint({
-    method: 'POST',
-    path: '/api/try/bring/',
-    access: 'public',
+  json: endpoint('POST /api/try/json/', 'public', { reply: z.object({}) }),
+  fetch: endpoint('GET /api/try/file/', 'public', { reply: fileReply('application/zip') }),
+  bring: endpoint('POST /api/try/bring/', 'public', {
     body: fileBody('application/zip', MOST_BYTES),
     reply: z.object({ bytes: z.number() }),
   }),
@@ -46,7 +43,7 @@ function tryServer() {
   const app = fastify()
   answerErrors(app)
   const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
-  const { serve } = makeServe({ app, vaults, limits: makeLimits(1000), clock: () => NOON, identify })
+  const { serve } = makeServe({ app, vaults, limits: makeLimits(1000), clock: () => NOON, identify, security: testSecurity() })
   serve(endpoints.woman, async (context) => openedOf(context))
   serve(endpoints.partner, async (context) => openedOf(context))
   serve(endpoints.member, async (context) => openedOf(context))
@@ -112,6 +109,7 @@ describe('a file endpoint', () => {
       limits: makeLimits(1000),
       clock: () => NOON,
       identify: () => Promise.reject(new Error()),
+      security: testSecurity(),
     })
     const content = async function* pieces() {
       try {

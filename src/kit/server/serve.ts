@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, EmitOf } from '../endpoint.ts'
-import { AppError } from '../errors.ts'
+import { AppError, STATUS_OF } from '../errors.ts'
 import { type FileReply, fileTypeOf, uploadOf } from '../files.ts'
 import { answerEvents, type Emit, wantsEvents } from './event-stream.ts'
 import { receivedFile, sentFile } from './files.ts'
 import { keyDigest, once } from './idempotency.ts'
-import type { Limits } from './limits.ts'
+import { type Limits, quotaHeaders, tooMany } from './limits.ts'
 import { type Network, networkOf } from './networks.ts'
-import type { Person } from './principal.ts'
+import type { Person } from './person.ts'
 import { parsed } from './validation.ts'
 import { replySchema } from './reply-schema.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { AccountsVault, CoupleVault, HerVault, Vaults } from './vaults.ts'
 import { type Message, t } from '../words.ts'
 
@@ -23,8 +24,8 @@ type VaultsOf<Who extends Access> = Who extends 'woman'
   : Who extends 'partner'
     ? { user: Person; couple: CoupleVault }
     : Who extends 'member'
-      ? { user: Person; accounts: AccountsVault }
-      : { accounts: AccountsVault }
+      ? { user: Person; accounts: AccountsVault; security: SecurityLog }
+      : { accounts: AccountsVault; security: SecurityLog }
 
 /** What every handler receives. `now` is the start of the request in ms; `network` is the caller's, for limits only. */
 type Context<E extends Endpoint> = {
@@ -60,6 +61,17 @@ type Kit = {
   /** Whether cookies are restricted to TLS. */
   isTls?: boolean
   identify: (token: string, now: number) => Promise<Person>
+  security: SecurityLog
+}
+
+/** One request, with its user if the endpoint has one. */
+type Call = {
+  request: FastifyRequest
+  reply: FastifyReply
+  emit: Emit | undefined
+  now: number
+  network: Network
+  user: Person | undefined
 }
 
 /** The reply of a call with no result: `message` in the language of the request. */
@@ -128,9 +140,24 @@ export function makeServe(kit: Kit): { serve: Serve; bound: BoundEndpoints } {
   ): Promise<unknown> {
     const now = kit.clock()
     const network = networkOf(request.ip)
+    const user = endpoint.access === 'public' ? undefined : await kit.identify(bearer(request), now)
+    try {
+      return await answerTo(endpoint, handler, { request, reply, emit, now, network, user })
+    } catch (error) {
+      if (user && error instanceof AppError && STATUS_OF[error.code] === 403)
+        kit.security.tell('access_refused', user.id, { code: error.code, route: `${endpoint.method} ${endpoint.path}` })
+      throw error
+    }
+  }
+
+  async function answerTo<E extends Endpoint>(endpoint: E, handler: Handler<E>, call: Call): Promise<unknown> {
+    const { request, reply, emit, now, network, user } = call
     const { access } = endpoint
-    const user = access === 'public' ? undefined : await kit.identify(bearer(request), now)
-    const count = () => (user ? kit.limits.count(endpoint.limit, String(user.id)) : kit.limits.countNetwork(endpoint.limit, network))
+    const count = async () => {
+      const left = await (user ? kit.limits.count(endpoint.limit, String(user.id)) : kit.limits.countNetwork(endpoint.limit, network))
+      reply.headers(quotaHeaders(endpoint.limit, left, user !== undefined))
+      if (left.isOver) throw tooMany(left.waitMs)
+    }
     const isCountedByFeature = endpoint.counted === 'by-feature'
     const isWrongRole = user && access !== 'member' && access !== user.userType
     if (!isCountedByFeature || isWrongRole) await count()
@@ -160,23 +187,35 @@ export function makeServe(kit: Kit): { serve: Serve; bound: BoundEndpoints } {
       emit,
     }
     reply.code(endpoint.status)
-    const work = (opened: Record<string, unknown>) => handler({ ...context, ...opened } as Context<E> & VaultsOf<E['access']>)
-    if (!user) return work({ accounts: kit.vaults.accounts })
-    if (access === 'member') return work({ user, accounts: kit.vaults.accounts })
+    let isDone = false
+    const work = async (opened: Record<string, unknown>) => {
+      const result = await handler({ ...context, ...opened } as Context<E> & VaultsOf<E['access']>)
+      isDone = true
+      return result
+    }
+    const { accounts, hers, couple } = kit.vaults
+    if (!user) return work({ accounts, security: kit.security })
 
-    const { hers, couple } = kit.vaults
     // File replies are not stored for repeats, and uploads are not compared by their body.
     const key = upload || fileTypeOf(endpoint.reply) || isKeptByFeature ? undefined : sentKey
-    const call = { name: `${endpoint.method} ${request.url}`, body: context.body, now }
-    if (access === 'partner') {
-      return typeof key === 'string' ? once(couple, user, key, call, (inside) => work({ user, couple: inside })) : work({ user, couple })
-    }
-    return typeof key === 'string'
-      ? once(hers, user, key, call, (inside) => work({ user, hers: inside, couple }))
-      : work({ user, hers, couple })
+    const write = { name: `${endpoint.method} ${request.url}`, body: context.body, now }
+    const isOnce = typeof key === 'string'
+    const result =
+      access === 'member'
+        ? await work({ user, accounts, security: kit.security })
+        : access === 'partner'
+          ? await (isOnce ? once(couple, user, key, write, (inside) => work({ user, couple: inside })) : work({ user, couple }))
+          : await (isOnce ? once(hers, user, key, write, (inside) => work({ user, hers: inside, couple })) : work({ user, hers, couple }))
+    const kind = typeof endpoint.records === 'function' ? endpoint.records(context.body as never) : endpoint.records
+    // A repeated write changes nothing, so it is no event.
+    if (kind && isDone) await kit.security.note({ kind, userId: user.id, key: user.key, userAgent: context.userAgent, now })
+    return result
   }
 
   const serve: Serve = (endpoint, handler) => {
+    // The kit's transaction may run a handler several times, which would emit its events several times.
+    if (Object.keys(endpoint.events).length > 0 && endpoint.repeats !== 'kept-by-feature')
+      throw new Error(`${endpoint.path} emits events and needs repeats: 'kept-by-feature'`)
     bound.push(endpoint)
     const { method, path: url, status } = endpoint
     const fileType = fileTypeOf(endpoint.reply)

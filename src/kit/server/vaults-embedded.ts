@@ -16,14 +16,13 @@ import type { Keys } from './keys.ts'
 import { leaveMark } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
 import { StartProblem } from './startup-problem.ts'
-import { tables, type Vault, type VaultName, type Vaults } from './vaults.ts'
+import { tables, type Vault, VAULT_NAMES, type VaultName, type Vaults } from './vaults.ts'
 
 const STATEMENT_CACHE_MAX = 200
 
-const NAMES = ['accounts', 'hers', 'couple'] as const
-
-function hasStore(dataDir: string): boolean {
-  return NAMES.some((name) => existsSync(join(dataDir, `${name}.db`)))
+/** Whether `dataDir` has a file of the embedded store. */
+export function hasStore(dataDir: string): boolean {
+  return VAULT_NAMES.some((name) => existsSync(join(dataDir, `${name}.db`)))
 }
 
 function asStatement(statement: StatementSync): SqliteStatement {
@@ -98,7 +97,7 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 /** Locks `dataDir` for this process, however it ends: an open exclusive transaction on a file of its own. */
-function holdFolder(dataDir: string): DatabaseSync {
+export function holdFolder(dataDir: string): DatabaseSync {
   return orStoreProblem(dataDir, () => {
     const lock = new DatabaseSync(join(dataDir, 'server.lock'))
     try {
@@ -159,20 +158,17 @@ export async function openEmbedded(dataDir: string, readKeys: (storeExists: bool
   }
   try {
     const keys = readKeys(hasStore(dataDir))
-    await examineEmbedded(dataDir, NAMES, keys)
+    await examineEmbedded(dataDir, VAULT_NAMES, keys)
     const vaults = { accounts: vault('accounts'), hers: vault('hers'), couple: vault('couple') }
-    for (const name of NAMES) await migrate(name, tables(vaults[name]))
+    for (const name of VAULT_NAMES) await migrate(name, tables(vaults[name]))
     await leaveMark(vaults.accounts.db, keys)
     return {
       keys,
       vaults: {
         ...vaults,
         limitsPool: undefined,
-        check: async () => {
-          for (const database of open) database.prepare('select 1').get()
-        },
         close: async () => {
-          for (const name of NAMES) await vaults[name].db.destroy()
+          for (const name of VAULT_NAMES) await vaults[name].db.destroy()
           for (const database of open) if (database.isOpen) database.close()
           lock.close()
         },

@@ -1,103 +1,105 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
+import type { PostgresConfig } from './config.ts'
 import type { Keys } from './keys.ts'
 import { checkMark, leaveMark, markQuery } from './key-check-value.ts'
 import { migrate } from './migrate.ts'
+import { withMigrationLocks } from './vaults-migration-lock.ts'
+import { CONNECT_TIMEOUT_MS, limitsOn, openPool, queriesOn } from './vaults-postgres-pool.ts'
 import { StartProblem } from './startup-problem.ts'
-import { type AccountsVault, type CoupleVault, type HerVault, preparedName, type Vault, type VaultName, type Vaults } from './vaults.ts'
+import { type Vault, VAULT_NAMES, type VaultName, type Vaults } from './vaults.ts'
 import { auditPrivileges } from './vaults-privilege-audit.ts'
 
-const NAMES = ['accounts', 'hers', 'couple'] as const
 const POOL_MAX = 10
-const CONNECT_TIMEOUT_MS = 5_000
-const INT8 = 20
-/** An arbitrary number: servers that start together migrate one after the other. */
-const MIGRATION_LOCK = 4_621_907
+const STATEMENT_TIMEOUT_MS = 8_000
 
-/** Parses BIGINT as number: ids are below 2^52, times are milliseconds. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
-}
-
-/** A pool that prepares hot queries once per connection. */
-function preparing(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const wrap = (client: pg.PoolClient) => {
-    const query = (text: string, values: unknown[]) => {
-      const name = preparedName(text)
-      return name ? client.query({ name, text, values }) : client.query(text, values)
-    }
-    // Cursors are passed through: nothing here streams.
-    const wrapped = { query, release: (broken?: boolean | Error) => client.release(broken) } as unknown as PostgresPoolClient
-    clients.set(client, wrapped)
-    return wrapped
-  }
-  return {
-    connect: async () => {
-      const client = await pool.connect()
-      return clients.get(client) ?? wrap(client)
-    },
-    end: () => pool.end(),
-    options: pool.options,
-  }
-}
-
-function quoted(identifier: string): string {
+/** An identifier for use in a statement. */
+export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`
 }
 
-function vaultUrl(databaseUrl: string, role: string, password: string): string {
-  const url = new URL(databaseUrl)
+/** Address for the role of a vault in the database of `databaseUrl`, on the server of `through` if given. */
+function roleUrl(databaseUrl: string, role: string, password: string, through = databaseUrl): string {
+  const url = new URL(through)
+  url.pathname = new URL(databaseUrl).pathname
   url.username = encodeURIComponent(role)
   url.password = encodeURIComponent(password)
   return url.href
 }
 
-/** Why the server cannot be used, in one line without its address; undefined when the error has another cause. */
-function refusalOf(error: unknown): StartProblem | undefined {
+/**
+ * Why the server named by `variable` cannot be used, in one line without its address; undefined when the error has
+ * another cause.
+ */
+function refusalOf(variable: string, error: unknown): StartProblem | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error
   if (!(cause instanceof pg.DatabaseError)) return undefined
   // SQLSTATE: connection, read-only transaction, authorization, no such database, resources, operator intervention,
   // privileges.
-  return /^(08|25006|28|3D|53|57|42501)/.test(cause.code ?? '') ? cannotUse(cause) : undefined
+  return /^(08|25006|28|3D|53|57|42501)/.test(cause.code ?? '') ? cannotUse(variable, cause) : undefined
 }
 
-function cannotUse(error: unknown): StartProblem {
+function cannotUse(variable: string, error: unknown): StartProblem {
   const { message = '', code = '' } = (error ?? {}) as { message?: string; code?: string }
-  return new StartProblem(`DATABASE_URL cannot be used: ${message.replace(/\s+/g, ' ') || code || 'the server does not answer'}`)
+  return new StartProblem(`${variable} cannot be used: ${message.replace(/\s+/g, ' ') || code || 'the server does not answer'}`)
+}
+
+async function connectOwner(pool: pg.Pool, variable: string): Promise<pg.PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    throw cannotUse(variable, error)
+  })
+}
+
+/** Runs `work`; an error that means that the server cannot be used becomes a StartProblem that names `variable`. */
+async function using<T>(variable: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw refusalOf(variable, error) ?? error
+  }
 }
 
 /**
- * Throws StartProblem when a server with another master key uses this database; otherwise it would lose its role
- * passwords.
+ * Whether the database has a store. Throws OtherMasterKey when it is under another master key; otherwise a server would
+ * change the passwords of its roles.
  */
-async function refuseOtherKey(owner: pg.PoolClient, keys: Keys): Promise<void> {
+export async function hasStore(owner: pg.ClientBase, keys: Keys): Promise<boolean> {
   const { rows: found } = await owner.query<{ facts: string | null }>("select to_regclass('accounts.facts') as facts")
-  if (!found[0]?.facts) return
+  if (!found[0]?.facts) return false
   const { rows } = await owner.query<{ value: Uint8Array }>(markQuery('accounts.facts'))
   if (rows[0]) checkMark(keys, rows[0].value)
+  return rows.length > 0
 }
 
-/**
- * Handles errors of broken connections, which would otherwise end the process. The pool replaces an idle connection; a
- * query on a connection in use rejects by itself.
- */
-function guarded(pool: pg.Pool): pg.Pool {
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => undefined))
-  return pool
+/** Name of the login role of a vault. */
+export function roleOf(database: string, name: VaultName): string {
+  return `${database}_${name}`.slice(0, 63)
 }
 
-function builder(pool: pg.Pool): Kysely<Record<string, unknown>> {
-  return new Kysely<Record<string, unknown>>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+/** Whether a role can log in with its password. */
+async function canLogIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A connection that breaks later is reported by the query that uses it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && /^(28|42501)/.test(error.code ?? '')) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
+
+/** The login role of a vault, and its address in the vault's own database. */
+type RoleOf = { database: string; role: string; password: string; url: string }
 
 /**
  * Creates or updates the schema and login role of a vault. The role is no superuser, owns nothing, is a member of no
  * role, and has access to its schema only.
  */
-async function prepareVault(owner: pg.PoolClient, database: string, name: VaultName, role: string, password: string): Promise<void> {
+async function prepareVault(owner: pg.PoolClient, name: VaultName, { database, role, password, url }: RoleOf): Promise<void> {
   const { rows } = await owner.query<{ is_plain: boolean }>(
     `select rolcanlogin and not (rolsuper or rolcreatedb or rolcreaterole or rolinherit or rolreplication) as is_plain
     from pg_roles where rolname = $1`,
@@ -105,7 +107,14 @@ async function prepareVault(owner: pg.PoolClient, database: string, name: VaultN
   )
   // Only a superuser may set these attributes of an existing role, even to the same values.
   const attributes = rows[0]?.is_plain ? '' : 'login nosuperuser nocreatedb nocreaterole noinherit noreplication'
-  await owner.query(`${rows[0] ? 'alter' : 'create'} role ${quoted(role)} ${attributes} password '${password}'`)
+  // A password is set only if it does not work: setting it again changes its salt, and a pooler that logs in with the
+  // stored secret would be refused until its callers connect anew.
+  const set = rows[0] && (await canLogIn(url)) ? '' : `password '${password}'`
+  if (attributes || set) await owner.query(`${rows[0] ? 'alter' : 'create'} role ${quoted(role)} ${attributes} ${set}`)
+  // Of the role, and not of a connection: poolers do not pass on what a connection asks for.
+  const settings = { search_path: name, statement_timeout: STATEMENT_TIMEOUT_MS }
+  for (const [setting, value] of Object.entries(settings))
+    await owner.query(`alter role ${quoted(role)} in database ${quoted(database)} set ${setting} = ${value}`)
   await owner.query(`create schema if not exists ${name}`)
   await owner.query(`revoke all on schema ${name} from public`)
   await owner.query(`grant connect on database ${quoted(database)} to ${quoted(role)}`)
@@ -114,54 +123,85 @@ async function prepareVault(owner: pg.PoolClient, database: string, name: VaultN
   await owner.query(`grant select, insert, update, delete on all tables in schema ${name} to ${quoted(role)}`)
 }
 
-/**
- * Creates and migrates the vaults of one database and opens a pool for each with its own role. Adds every opened pool
- * to `pools`.
- */
-async function openDatabase(databaseUrl: string, names: readonly VaultName[], keys: Keys, pools: pg.Pool[]): Promise<Vault[]> {
-  const owner = guarded(new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types }))
+/** A query builder with the owner role on the schema of one vault; `destroy` closes its connection. */
+export function ownerBuilder(databaseUrl: string, name: VaultName): Kysely<Record<string, unknown>> {
+  return queriesOn(openPool(databaseUrl, 1, `-c search_path=${name}`), false)
+}
+
+/** Migrates a vault as its owner. */
+async function migrateVault(databaseUrl: string, name: VaultName, keys: Keys): Promise<void> {
+  const db = ownerBuilder(databaseUrl, name)
   try {
-    const client = await owner.connect().catch((error: unknown) => {
-      throw cannotUse(error)
-    })
+    await migrate(name, db, name)
+    if (name === 'accounts') await leaveMark(db, keys)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A database, the variable that names it, and the vaults in it. */
+type Database = { url: string; variable: string; names: VaultName[] }
+
+function databasesOf({ databases }: PostgresConfig): Database[] {
+  const found: Database[] = []
+  for (const name of VAULT_NAMES) {
+    const { url, variable } = databases[name]
+    const same = found.find((database) => database.url === url)
+    if (same) same.names.push(name)
+    else found.push({ url, variable, names: [name] })
+  }
+  return found
+}
+
+/** A database of a store with a connection of its owner role. */
+export type OpenDatabase = Database & { client: pg.PoolClient }
+
+/** Runs `work` with a connection to each database of the store, that of the accounts vault last. */
+export async function withDatabases<T>(config: PostgresConfig, work: (databases: OpenDatabase[]) => Promise<T>): Promise<T> {
+  const pools: pg.Pool[] = []
+  const open: OpenDatabase[] = []
+  try {
+    for (const database of databasesOf(config).toReversed()) {
+      const pool = openPool(database.url, 1)
+      pools.push(pool)
+      open.push({ ...database, client: await connectOwner(pool, database.variable) })
+    }
+    return await using(config.databases.accounts.variable, () => work(open))
+  } finally {
+    for (const { client } of open) client.release(true)
+    for (const pool of pools) await pool.end()
+  }
+}
+
+type Login = { name: VaultName; role: string; password: string }
+
+/** Creates and migrates the vaults of one database; resolves to the role of each. */
+async function prepareDatabase(target: Database, keys: Keys): Promise<Login[]> {
+  const { url: databaseUrl, variable, names } = target
+  const owner = openPool(databaseUrl, 1)
+  const logins: Login[] = []
+  try {
+    const client = await connectOwner(owner, variable)
     try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       const { rows } = await client.query<{ database: string; version: string }>(
         "select current_database() as database, current_setting('server_version_num') as version",
       )
       const { database = '', version = '0' } = rows[0] ?? {}
-      if (Number(version) < 150_000) throw new StartProblem('DATABASE_URL needs PostgreSQL 15 or newer.')
-      await refuseOtherKey(client, keys)
-      await client.query('revoke create on schema public from public')
-      // Otherwise the couple role could log in to the other database on the same server and read its statistics.
-      if (names.length < NAMES.length) await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
-      const vaults: Vault[] = []
-      for (const name of names) {
-        const role = `${database}_${name}`.slice(0, 63)
-        const password = keys.rolePassword(role)
-        await prepareVault(client, database, name, role, password)
-        const migrating = guarded(new pg.Pool({ connectionString: databaseUrl, max: 1, types, options: `-c search_path=${name}` }))
-        const db = builder(migrating)
-        try {
-          await migrate(name, db, name)
-          if (name === 'accounts') await leaveMark(db, keys)
-        } finally {
-          await db.destroy()
+      if (Number(version) < 150_000) throw new StartProblem(`${variable} needs PostgreSQL 15 or newer.`)
+      return await withMigrationLocks([target], async () => {
+        await hasStore(client, keys)
+        await client.query('revoke create on schema public from public')
+        // Otherwise a role could log in to the database of another vault on the same server and read its statistics.
+        if (names.length < VAULT_NAMES.length) await client.query(`revoke connect, temporary on database ${quoted(database)} from public`)
+        for (const name of names) {
+          const role = roleOf(database, name)
+          const password = keys.rolePassword(role)
+          await prepareVault(client, name, { database, role, password, url: roleUrl(databaseUrl, role, password) })
+          await migrateVault(databaseUrl, name, keys)
+          logins.push({ name, role, password })
         }
-        const pool = guarded(
-          new pg.Pool({
-            connectionString: vaultUrl(databaseUrl, role, password),
-            max: POOL_MAX,
-            connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-            types,
-            options: `-c search_path=${name} -c statement_timeout=8000`,
-          }),
-        )
-        pools.push(pool)
-        await auditPrivileges(pool, name)
-        vaults.push({ name, engine: 'postgres', db: builder(pool) })
-      }
-      return vaults
+        return logins
+      })
     } finally {
       client.release(true)
     }
@@ -172,30 +212,40 @@ async function openDatabase(databaseUrl: string, names: readonly VaultName[], ke
 
 /**
  * Opens and migrates the store on PostgreSQL 15 or newer: one schema and one login role per vault, created by the owner
- * role of `databaseUrl`, with passwords derived from the master key. With `coupleUrl` the couple vault has a database
- * of its own, so that the statistics views of its role contain nothing of her tables. Throws StartProblem when a server
- * cannot be used.
+ * role of its database, with passwords derived from the master key. The statistics views of a role show nothing of a
+ * vault in another database. Throws StartProblem when a server cannot be used.
  */
-export async function openPostgres(databaseUrl: string, keys: Keys, coupleUrl?: string): Promise<Vaults> {
-  const pools: pg.Pool[] = []
+export async function openPostgres(config: PostgresConfig, keys: Keys): Promise<Vaults> {
+  const { poolUrl, prepares } = config
+  const pools = new Map<VaultName, pg.Pool>()
   try {
-    const vaults = await openDatabase(databaseUrl, coupleUrl ? ['accounts', 'hers'] : NAMES, keys, pools)
-    if (coupleUrl) vaults.push(...(await openDatabase(coupleUrl, ['couple'], keys, pools)))
-    const [accounts, hers, couple] = vaults as [AccountsVault, HerVault, CoupleVault]
-    return {
-      accounts,
-      hers,
-      couple,
-      limitsPool: pools[0],
-      check: async () => {
-        for (const vault of [accounts, hers, couple]) await sql`select 1`.execute(vault.db)
-      },
-      close: async () => {
-        for (const vault of [accounts, hers, couple]) await vault.db.destroy()
-      },
+    for (const database of databasesOf(config)) {
+      const { url, variable } = database
+      const logins = await using(variable, () => prepareDatabase(database, keys))
+      for (const { name, role, password } of logins) {
+        const pool = openPool(roleUrl(url, role, password, poolUrl), POOL_MAX)
+        pools.set(name, pool)
+        await using(poolUrl ? 'DATABASE_POOL_URL' : variable, () => auditPrivileges(pool, name))
+      }
     }
   } catch (error) {
-    for (const pool of pools) await pool.end()
-    throw refusalOf(error) ?? error
+    for (const pool of pools.values()) await pool.end()
+    throw error
+  }
+  const vaultOf = <Name extends VaultName>(name: Name): Vault<Name> => {
+    const pool = pools.get(name)
+    if (!pool) throw new Error(`The ${name} vault has no pool`)
+    return { name, engine: 'postgres', db: queriesOn(pool, prepares) }
+  }
+  const vaults = { accounts: vaultOf('accounts'), hers: vaultOf('hers'), couple: vaultOf('couple') }
+  const limits = pools.get('accounts')
+  return {
+    ...vaults,
+    limitsPool: limits && limitsOn(limits, prepares),
+    close: async () => {
+      for (const name of VAULT_NAMES) await vaults[name].db.destroy()
+      // Kysely leaves the pool of a vault that it never queried.
+      for (const pool of pools.values()) if (!pool.ended) await pool.end()
+    },
   }
 }

@@ -9,7 +9,7 @@ import type { VaultName } from './vaults.ts'
  */
 export const PRIVILEGE_VIOLATIONS = `
   with strange as (
-    select oid, nspname as name from pg_namespace where nspname in ('accounts', 'hers', 'couple') and nspname <> split_part(current_setting('search_path'), ',', 1)
+    select oid, nspname as name from pg_namespace where nspname in ('accounts', 'hers', 'couple', 'emberwell') and nspname <> split_part(current_setting('search_path'), ',', 1)
   ), brought as (
     select classid, objid from pg_depend where deptype = 'e'
   )

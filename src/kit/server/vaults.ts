@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Compilable, CompiledQuery, type Kysely, type QueryResult } from 'kysely'
-import type { Pool } from 'pg'
+import { type Compilable, CompiledQuery, type Kysely, type QueryResult, sql } from 'kysely'
+import type { QueryConfig, QueryResult as PgResult } from 'pg'
+import { retryConflicts } from './retry.ts'
 
+/** The vaults in the order in which they are created. */
+export const VAULT_NAMES = ['accounts', 'hers', 'couple'] as const
 /** The three vaults (docs/safety.md, section 1). No join or reference crosses them. */
-export type VaultName = 'accounts' | 'hers' | 'couple'
+export type VaultName = (typeof VAULT_NAMES)[number]
 
 type Engine = 'sqlite' | 'postgres'
 
@@ -20,16 +23,24 @@ export type AccountsVault = Vault<'accounts'>
 export type HerVault = Vault<'hers'>
 export type CoupleVault = Vault<'couple'>
 
+/** Runs statements on the rate limits that several servers share. */
+export type LimitsPool = { query(statement: QueryConfig): Promise<PgResult> }
+
 /** The open vaults of a store. */
 export type Vaults = {
   readonly accounts: AccountsVault
   readonly hers: HerVault
   readonly couple: CoupleVault
   /** Pool for rate limits shared by several servers; undefined on the embedded store, which has one server. */
-  readonly limitsPool: Pool | undefined
-  /** Selects one row from each vault; throws when a vault does not respond. */
-  check(): Promise<void>
+  readonly limitsPool: LimitsPool | undefined
   close(): Promise<void>
+}
+
+/** The vaults that do not answer a query now. */
+export async function findAway({ accounts, hers, couple }: Vaults): Promise<VaultName[]> {
+  const all: Vault[] = [accounts, hers, couple]
+  const answers = await Promise.allSettled(all.map(({ db }) => sql`select 1`.execute(db)))
+  return all.flatMap(({ name }, index) => (answers[index]?.status === 'rejected' ? [name] : []))
 }
 
 /** Query builder of the vault, typed with the tables of one store. */
@@ -39,10 +50,12 @@ export function tables<Tables extends Record<string, unknown>>(vault: Vault): Ky
 
 /**
  * Runs `work` in a transaction of the vault, or in the one already open. Changes are durable once the promise resolves.
+ * PostgreSQL may run `work` several times (decision 0080), so it must have no effect outside the vaults: the
+ * architecture check refuses calls that send or publish.
  */
 export async function transact<Name extends VaultName, T>(vault: Vault<Name>, work: (vault: Vault<Name>) => Promise<T>): Promise<T> {
   if (vault.db.isTransaction) return work(vault)
-  if (vault.engine === 'postgres') return vault.db.transaction().execute((db) => work({ ...vault, db }))
+  if (vault.engine === 'postgres') return retryConflicts(() => vault.db.transaction().execute((db) => work({ ...vault, db })))
   let group = groups.get(vault.db)
   if (!group) {
     group = new Group(vault.db)

@@ -49,7 +49,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : PAGE_CACHE)
+      // `guardHeaders` has set a stricter one for some pages.
+      if (!response.hasHeader('cache-control')) response.header('cache-control', path.includes('/assets/') ? ASSET_CACHE : PAGE_CACHE)
     },
   })
   const fileOf = Object.fromEntries(EDITIONS.map((one) => [one, pageFiles(folder, one)])) as Record<Edition, ReturnType<typeof pageFiles>>

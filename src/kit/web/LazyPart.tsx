@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { UNREACHABLE } from './api.ts'
 import { yieldToMain } from './scheduling.ts'
 import { PartFailed } from './ui/PartFailed.tsx'
@@ -112,8 +112,16 @@ function DialogFailed({ fetchAgain, onClose }: Closable & Retry) {
 }
 
 /**
- * A dialog that is fetched when it is opened. Where that fails, a toast says so, and opening it again fetches it again.
+ * A dialog that is fetched when it is opened; nothing is in its place until then. Where that fails, a toast says so,
+ * and opening it again fetches it again.
  */
 export function lazyDialog<Module, Props extends Closable>(load: Load<Module>, choose: Choose<Module, Props>): Part<Props> {
-  return lazyWith(load, choose, DialogFailed)
+  const Dialog = lazyWith(load, choose, DialogFailed)
+  return function LazyDialog(props: Props) {
+    return (
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    )
+  }
 }

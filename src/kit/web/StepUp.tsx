@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { ApiError, failureWords } from './api.ts'
 import { currentSession } from './session.ts'
 import { Button } from './ui/Button.tsx'
+import { CodeField } from './ui/CodeField.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 import { PasswordField } from './ui/PasswordField.tsx'
-import { reauthenticate } from './reauth.ts'
+import { reauthentication } from './reauth.ts'
 import { t } from '../words.ts'
 import styles from './StepUp.module.css'
 
@@ -27,7 +28,8 @@ function isReauthRequired(error: unknown): boolean {
 }
 
 /**
- * Step-up dialog for actions that need the password again (docs/safety.md, section 2). `why` is shown in the dialog.
+ * Step-up dialog for actions that need the password again, and the code of an account with a second factor
+ * (docs/safety.md, section 2). `why` is shown in the dialog.
  */
 export function useStepUp(why = t`This part of your account is locked twice. It stays open for five minutes.`): StepUp {
   const [asking, setAsking] = useState<PasswordRequest>()
@@ -65,23 +67,53 @@ export function useStepUp(why = t`This part of your account is locked twice. It 
 function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => void; onClose: () => void }) {
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  /** Undefined until the server asks for it, after the right password. */
+  const [code, setCode] = useState<string>()
+  const [kinds, setKinds] = useState<'recovery' | 'both'>('both')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  useEffect(() => field.current?.focus(), [])
+  const [hasPasskey, setHasPasskey] = useState(false)
+  // Without an answer, the password remains.
+  useEffect(
+    () =>
+      void reauthentication()
+        .hasPasskey()
+        .then(setHasPasskey, () => undefined),
+    [],
+  )
+  const hasCode = code !== undefined
+  const isReady = password !== '' && code?.trim() !== ''
+  useEffect(() => (hasCode ? codeField : field).current?.focus(), [hasCode])
 
   const submit = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
-      await reauthenticate(password)
+      await reauthentication().withPassword(password, code)
       onDone()
     } catch (error) {
       setBusy(false)
+      if (error instanceof ApiError && error.code === 'second_step_required') {
+        setKinds(error.details['way']?.[0] === 'passkey' ? 'recovery' : 'both')
+        return setCode('')
+      }
       setProblem(failureWords(error, FAILED))
-      field.current?.select()
+      ;(hasCode ? codeField : field).current?.select()
     }
+  }
+
+  const submitPasskey = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      if (await reauthentication().withPasskey()) return onDone()
+    } catch (error) {
+      setProblem(failureWords(error, FAILED))
+    }
+    setBusy(false)
   }
 
   return (
@@ -91,9 +123,14 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
       title={t`Confirm it’s you`}
       actions={
         <>
-          <Button type="submit" form={form} disabled={password === ''} busy={isBusy} busyLabel={t`Checking`}>
+          <Button type="submit" form={form} disabled={!isReady} busy={isBusy} busyLabel={t`Checking`}>
             {t`Continue`}
           </Button>
+          {hasPasskey && (
+            <Button variant="outline" disabled={isBusy} onClick={() => void submitPasskey()}>
+              {t`Use a passkey`}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {t`Cancel`}
           </Button>
@@ -106,7 +143,7 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          if (password !== '' && !isBusy) void submit()
+          if (isReady && !isBusy) void submit()
         }}
       >
         <p>{why}</p>
@@ -119,12 +156,25 @@ function ReauthDialog({ why, onDone, onClose }: { why: string; onDone: () => voi
           autoComplete="current-password"
           required
           value={password}
-          error={problem}
+          readOnly={hasCode}
+          error={hasCode ? undefined : problem}
           onChange={(event) => {
             setPassword(event.target.value)
             setProblem(undefined)
           }}
         />
+        {hasCode && (
+          <CodeField
+            ref={codeField}
+            value={code}
+            kinds={kinds}
+            error={problem}
+            onChange={(typed) => {
+              setCode(typed)
+              setProblem(undefined)
+            }}
+          />
+        )}
       </form>
     </Dialog>
   )

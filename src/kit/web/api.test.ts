@@ -21,22 +21,9 @@ class MemoryStorage {
 }
 
 const anything = z.any()
-const list = endpoint({
-  method: 'GET',
-  path: '/api/things/',
-  access: 'woman',
-  query: z.object({ q: z.optional(z.string()) }),
-  reply: anything,
-})
-const add = endpoint({
-  method: 'POST',
-  path: '/api/things/:id/',
-  access: 'woman',
-  params: { id: z.string() },
-  body: anything,
-  reply: anything,
-})
-const enter = endpoint({ method: 'POST', path: '/api/auth/login/', access: 'public', body: anything, reply: anything })
+const list = endpoint('GET /api/things/', 'woman', { query: z.object({ q: z.optional(z.string()) }), reply: anything })
+const add = endpoint('POST /api/things/:id/', 'woman', { params: { id: z.string() }, body: anything, reply: anything })
+const enter = endpoint('POST /api/auth/login/', 'public', { body: anything, reply: anything })
 const ana = { access: 'old', refresh: 'r1', user_id: 7, full_name: 'Ana', user_type: 'woman' } as const
 
 type Sent = { address: string; method: string | undefined; headers: Record<string, string>; body: unknown }

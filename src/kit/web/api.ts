@@ -3,7 +3,7 @@ import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
 import { type Details, type ErrorCode, messageOf } from '../errors.ts'
 import { pause, yieldToMain } from './scheduling.ts'
 import { doubtServer } from './connection-doubt.ts'
-import { adoptSession, currentSession, expireSession, readTokens, writeTokens } from './session.ts'
+import { adoptSession, currentSession, expireSession, readTokens, untilLeft, writeTokens } from './session.ts'
 import { isLive } from './token.ts'
 import { locale, t } from '../words.ts'
 
@@ -209,8 +209,9 @@ export async function call<E extends Endpoint>(
   const given = (options ?? {}) as AnyOptions
   const isSigned = endpoint.access !== 'public'
   const person = currentSession()?.user.id
-  // A page starts many reads at once; this lets input be handled between them.
-  if (endpoint.method === 'GET') await yieldToMain()
+  // A page starts many reads at once; yielding lets input be handled between them. A read that was sent during a logout
+  // would be refused, so it waits for the end.
+  if (endpoint.method === 'GET') await yieldToMain().then(untilLeft)
   const access = isSigned ? readTokens()?.access : undefined
   // Signed out or changed since the call: it must not be sent with another session.
   if (isSigned && (access === undefined || currentSession()?.user.id !== person)) throw new ApiError(401, 'unauthenticated', SIGNED_OUT)

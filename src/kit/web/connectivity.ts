@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { TIMEOUT_MS } from './api.ts'
 import { onDoubt, trustServer } from './connection-doubt.ts'
-import { readAnew } from './query-client.ts'
+import { refetchAll } from './query-client.ts'
 import { hasWorkers } from './worker-registration.ts'
 
 /** Reveals nothing about the person, and is never answered by the service worker. */
@@ -25,7 +25,7 @@ function note(gone: boolean): void {
   if (gone) return
   // The browser fires no such event when only the server was unreachable; listeners wait for it.
   dispatchEvent(new Event('online'))
-  void readAnew()
+  void refetchAll()
 }
 
 async function isAnswered(): Promise<boolean> {

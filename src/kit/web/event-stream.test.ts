@@ -5,7 +5,7 @@ import { ApiError, TIMEOUT_MS } from './api.ts'
 import { piecesOf, readEvents } from './event-stream.ts'
 import { signIn } from './session.ts'
 
-const say = endpoint({ method: 'POST', path: '/api/say/', access: 'woman', body: z.any(), reply: z.any() })
+const say = endpoint('POST /api/say/', 'woman', { body: z.any(), reply: z.any() })
 const ana = { access: 'old', refresh: 'r1', user_id: 7, full_name: 'Ana', user_type: 'woman' } as const
 
 class MemoryStorage {

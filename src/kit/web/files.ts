@@ -25,12 +25,12 @@ function watch(stop: AbortController) {
 }
 
 /**
- * Downloads the file of an endpoint. `onBytes` receives the number of bytes so far. Throws ApiError, or the reason of
- * `signal`.
+ * Downloads the file of an endpoint, which is sent `body`, if any, as JSON. `onBytes` receives the number of bytes so
+ * far. Throws ApiError, or the reason of `signal`.
  */
 export async function downloadFile(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
-  { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
+  { onBytes, signal, body }: { onBytes?: (bytes: number) => void; signal: AbortSignal; body?: unknown },
 ): Promise<Downloaded> {
   const stop = new AbortController()
   const watched = watch(stop)
@@ -38,7 +38,12 @@ export async function downloadFile(
     const response = await signed((access) =>
       fetch(endpoint.path, {
         method: endpoint.method,
-        headers: { 'Accept-Language': locale(), Authorization: `Bearer ${access}` },
+        headers: {
+          'Accept-Language': locale(),
+          Authorization: `Bearer ${access}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
         credentials: 'omit',
         cache: 'no-store',
         signal: AbortSignal.any([signal, stop.signal]),
@@ -52,7 +57,7 @@ export async function downloadFile(
       parts.push(next.value)
       bytes += next.value.length
       watched.moved()
-      onBytes(bytes)
+      onBytes?.(bytes)
     }
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
     return { name, content: new Blob(parts, { type: response.headers.get('content-type') ?? '' }) }

@@ -1,4 +1,4 @@
-import { hasRestedTooLong, LAST_USED, lastUsed } from './idle.ts'
+import { isIdleSession, LAST_USED, lastUsed } from './idle.ts'
 import { currentSession } from './session.ts'
 
 const LOOK_EVERY_MS = 15_000
@@ -14,7 +14,7 @@ export function watchIdleTime(end: () => Promise<unknown>): void {
   const look = () => {
     if (!currentSession()?.isSharedDevice || isEnding) return
     if (lastUsed() === undefined) sessionStorage.setItem(LAST_USED, String(Date.now()))
-    if (!hasRestedTooLong()) return
+    if (!isIdleSession()) return
     isEnding = true
     void end().finally(() => {
       isEnding = false

@@ -18,6 +18,6 @@ export function lastUsed(): number | undefined {
 }
 
 /** Whether this tab has an idle session of a shared device. */
-export function hasRestedTooLong(): boolean {
+export function isIdleSession(): boolean {
   return currentSession()?.isSharedDevice === true && isIdle(lastUsed(), Date.now())
 }

@@ -7,7 +7,7 @@ export function keepAt(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options)
 }
 
-/** Whether the focus is nowhere, or where it was placed when it was lost. A new page may then take it. */
+/** Whether no element has the focus, or only the stand-in of `keepAt`. A new page may then take it. */
 export function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement === kept

@@ -8,7 +8,7 @@ import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '../endpoint.ts'
 import type { LocalDate } from '../local-date.ts'
 import { ApiError, call, randomName, TIMEOUT_MS } from './api.ts'
 import { dropSaved, forgetPending, type DraftKey, TAB } from './drafts.ts'
-import { readAnew } from './query-client.ts'
+import { refetchAll } from './query-client.ts'
 import { clearStores, onTabMessage, isLasting, listRecords, putRecord, removeRecord, postToTabs } from './encrypted-store.ts'
 import { currentSession, onLeaving, onSessionChange, readTokens } from './session.ts'
 import { toOwner } from './token.ts'
@@ -150,11 +150,14 @@ async function confirm(entry: Stored, reply: unknown): Promise<void> {
   settle(entry.id, { kind: 'delivered', reply })
   postToTabs({ about: 'outbox', delivered: { id: entry.id, reply } })
   await refresh()
-  void readAnew()
+  void refetchAll()
 }
 
-/** Returns whether the next write may be sent. */
-async function meetRefusal(entry: Stored, error: ApiError): Promise<boolean> {
+/**
+ * Returns a failed write to the page that waits for it, removes it or leaves it for later. Resolves to whether the next
+ * one may be sent.
+ */
+async function handleFailure(entry: Stored, error: ApiError): Promise<boolean> {
   const verdict = verdictOn(error.status)
   const answer = answers.get(entry.id)
   const isGivenBack = answer !== undefined && (verdict === 'refused' || (verdict === 'again' && !error.isOffline && !answer.patient))
@@ -193,7 +196,7 @@ async function deliverAll(): Promise<void> {
       await confirm(entry, await send(entry))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!(await meetRefusal(entry, error))) return
+      if (!(await handleFailure(entry, error))) return
     }
   }
 }

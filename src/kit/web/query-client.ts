@@ -16,7 +16,7 @@ let owner: number | undefined
 /**
  * Clears the cache when the signed-in person changes, so that no one sees another person's data. Call once at start.
  */
-export function emptyCacheBetweenPeople(): void {
+export function clearCacheOnUserChange(): void {
   owner = currentSession()?.user.id
   onSessionChange(() => {
     const person = currentSession()?.user.id
@@ -38,7 +38,7 @@ export const deviceChannel = typeof BroadcastChannel === 'undefined' ? undefined
  * Refetches everything on the page after a write. A first fetch still in flight may predate the write, and invalidating
  * would not repeat it, so it is restarted.
  */
-export async function readAnew(): Promise<void> {
+export async function refetchAll(): Promise<void> {
   await queryClient.cancelQueries({ predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching' })
   await queryClient.invalidateQueries()
 }
@@ -46,6 +46,6 @@ export async function readAnew(): Promise<void> {
 /** Refetches what another tab has just delivered. Call once at start, before anything is fetched. */
 export function onDelivery(): void {
   deviceChannel?.addEventListener('message', ({ data }: MessageEvent<{ delivered?: unknown }>) => {
-    if (data.delivered !== undefined) void readAnew()
+    if (data.delivered !== undefined) void refetchAll()
   })
 }

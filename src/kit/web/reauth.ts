@@ -1,14 +1,21 @@
-type Reauth = (password: string) => Promise<unknown>
+/** How the account is checked again; the app passes it in, because the kit knows no feature. */
+type Reauth = {
+  /** Throws ApiError: `second_step_required` when only the code is missing. */
+  withPassword(password: string, code: string | undefined): Promise<unknown>
+  hasPasskey(): Promise<boolean>
+  /** Resolves to false when she closed the browser's question. */
+  withPasskey(): Promise<boolean>
+}
 
 let reauth: Reauth | undefined
 
-/** Registers how the password is checked again; the app passes the endpoint in, because the kit knows no feature. */
+/** Registers how the account is checked again. */
 export function reauthWith(how: Reauth): void {
   reauth = how
 }
 
-/** Sends the password again, which steps the session up for five minutes. Throws ApiError when it is wrong. */
-export async function reauthenticate(password: string): Promise<void> {
+/** The registered checks; each steps the session up for five minutes. */
+export function reauthentication(): Reauth {
   if (!reauth) throw new Error('reauthWith was not called')
-  await reauth(password)
+  return reauth
 }

@@ -40,3 +40,15 @@ test('what fails to be cleared is reported after the session has ended', async (
   await expect(signOut()).rejects.toThrow('full')
   expect(currentSession()).toBeUndefined()
 })
+
+test('a call that is refused during a logout does not end the session as expired', async () => {
+  const { beginLeaving, currentSession, expireSession, onSessionEnd, signIn, signOut } = await import('./session.ts')
+  signIn({ access: 'a', refresh: 'r', user_id: 1, full_name: 'Ana', user_type: 'woman' }, 'ana@example.org')
+  const ended: string[] = []
+  onSessionEnd((why) => ended.push(why))
+  beginLeaving()
+  expireSession()
+  expect(currentSession()).toBeDefined()
+  await signOut()
+  expect(ended).toEqual(['logout'])
+})

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pause } from './scheduling.ts'
 import { ACCESS_KEY as ACCESS, REFRESH_KEY as REFRESH, USER_KEY as USER } from './session-keys.ts'
 import { t } from '../words.ts'
 
@@ -27,7 +28,7 @@ export type SessionEnd = 'logout' | 'expired' | 'idle' | 'elsewhere'
 
 let session: Session | undefined
 let userRead: string | null = null
-let isLeaving = false
+let leaving: PromiseWithResolvers<void> | undefined
 const watchers = new Set<() => void>()
 const endings = new Set<(why: SessionEnd) => void>()
 const leavings = new Set<() => Promise<void> | void>()
@@ -148,14 +149,19 @@ function end(why: SessionEnd): void {
 /** Removes the tokens after the server refused to renew them. Drafts remain for the next login. */
 export function expireSession(): void {
   // A logout in progress removes them itself, and the other tabs are then told that she logged out.
-  if (isLeaving) return
+  if (leaving) return
   forgetTokens()
   end('expired')
 }
 
 /** Announces a `signOut`: from here on, a refused call is part of it and not an event of its own. */
 export function beginLeaving(): void {
-  isLeaving = true
+  leaving ??= Promise.withResolvers()
+}
+
+/** Resolves when the logout in progress has ended the session; undefined when there is none. */
+export function untilLeft(): Promise<void> | undefined {
+  return leaving?.promise
 }
 
 /**
@@ -170,12 +176,7 @@ const CLEARING_MS = 4_000
 /** Waits for the registered clearings; those that take too long go on while the session ends. */
 async function clearRegistered(): Promise<readonly PromiseSettledResult<void>[]> {
   const clearing = Promise.allSettled([...leavings].map(async (empty) => empty()))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, CLEARING_MS)
-  })
-  const results = await Promise.race([clearing, timeout])
-  clearTimeout(timer)
+  const results = await Promise.race([clearing, pause(CLEARING_MS)])
   if (results) return results
   console.warn('Clearing this device takes long; the session has ended meanwhile.')
   void clearing.then((late) => {
@@ -186,13 +187,15 @@ async function clearRegistered(): Promise<readonly PromiseSettledResult<void>[]>
 
 /** Ends the session on this device and clears everything stored here; `logOut` of the auth feature calls the server. */
 export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> {
-  isLeaving = true
+  beginLeaving()
   const results = await clearRegistered()
   localStorage.setItem(LEAVING, '')
   localStorage.clear()
   sessionStorage.clear()
-  isLeaving = false
+  const left = leaving
+  leaving = undefined
   end(why)
+  left?.resolve()
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }
@@ -201,13 +204,13 @@ export async function signOut(why: 'logout' | 'idle' = 'logout'): Promise<void> 
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     // A logout clears every tab; a tab on a shared device does not learn of its own storage in time.
-    if (event.key === LEAVING && event.newValue !== null && session && !isLeaving) {
+    if (event.key === LEAVING && event.newValue !== null && session && !leaving) {
       forgetTokens()
       return end('elsewhere')
     }
     // During this tab's own sign-out, storage events are its own doing. The session of a shared device is in the tab's
     // storage, which a logout clears too.
-    if (isLeaving || event.storageArea !== (session?.isSharedDevice ? sessionStorage : localStorage)) return
+    if (leaving || event.storageArea !== (session?.isSharedDevice ? sessionStorage : localStorage)) return
     // A logout clears the whole storage; when only the tokens are gone, the server refused to renew them.
     if (session && !readTokens()) return end(event.key === null ? 'elsewhere' : 'expired')
     if (event.key === USER ? localStorage.getItem(USER) !== userRead : !session && readTokens() !== undefined) adoptSession()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Least way of a swipe, in px, and how far from the edge it begins, where the browser has its own gesture. */
+/** Minimum length of a swipe, and its distance from the edge, where the browser has a gesture of its own; in px. */
 const LEAST_PX = 60
 const EDGE_PX = 24
 /** How many times wider than high a swipe is, and its longest time, in ms. */

@@ -2,28 +2,11 @@
  * Registers the service worker under the Trusted Types policy that allows only its script (docs/safety.md, section 3).
  */
 import { edition } from '../words.ts'
+import { trustedScript } from './trusted-script.ts'
 
 /** The worker caches the files of one language, that of the page. */
 function address(): string {
   return edition() === 'en' ? '/sw.js' : `/sw.js?${edition()}`
-}
-
-type Policy = { createScriptURL(url: string): unknown }
-type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy }
-
-let policy: Policy | undefined
-
-function trustedWorker(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  const worker = address()
-  if (!trustedTypes) return worker
-  policy ??= trustedTypes.createPolicy('sw', {
-    createScriptURL: (url) => {
-      if (url !== worker) throw new TypeError('not the service worker')
-      return url
-    },
-  })
-  return policy.createScriptURL(worker) as string
 }
 
 /** Whether this browser supports service workers here; over plain http only on localhost. */
@@ -36,5 +19,5 @@ export function hasWorkers(): boolean {
  * fetched.
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustedWorker(), { scope: '/' })
+  return navigator.serviceWorker.register(trustedScript('sw', address()), { scope: '/' })
 }

@@ -22,9 +22,9 @@ const YearView = lazyPart(
   (part) => part.YearView,
 )
 
-const CalendarCards = optionalPart(
-  () => import('../../../features/lara/web/CalendarCards.tsx'),
-  (part) => part.FirstCalendarCard,
+const FirstRedFlag = optionalPart(
+  () => import('../../../features/calendar/web/RedFlagCards.tsx'),
+  (part) => part.FirstRedFlag,
 )
 
 function Waiting() {
@@ -44,7 +44,7 @@ export function CalendarPage() {
   const open = (day: LocalDate) => void navigate(dayPath(day))
   const go = (search: { view?: 'year'; month?: string }) => void navigate({ search, replace: true, resetScroll: false })
   return (
-    <PageFrame>
+    <PageFrame className={styles.page}>
       <header className={styles.top}>
         <h1>{t`Calendar`}</h1>
         <Segments
@@ -72,7 +72,7 @@ export function CalendarPage() {
         )}
       </Suspense>
       <Suspense>
-        <CalendarCards />
+        <FirstRedFlag />
       </Suspense>
     </PageFrame>
   )

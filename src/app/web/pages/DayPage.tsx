@@ -18,7 +18,7 @@ import { t } from '../../../kit/words.ts'
 import { daysAround, DaySteps } from './day/DaySteps.tsx'
 import styles from './day/Day.module.css'
 
-/** Prefetched in parallel with what tells which day it is for her. */
+/** Prefetched in parallel with the account's time zone. */
 const DaySheet = lazyPart(
   prefetch(() => import('./day/DaySheet.tsx')),
   (part) => part.DaySheet,
@@ -30,7 +30,7 @@ function awayWords(day: LocalDate, today: LocalDate): string {
   return away === 1 ? t`Yesterday` : t`${away} days ago`
 }
 
-/** The way back, which an app on the home screen of a phone has no other button for. */
+/** Back button: an installed app has none of its own. */
 function Back() {
   const router = useRouter()
   if (!useCanGoBack()) return null

@@ -16,7 +16,7 @@ import styles from './home/Home.module.css'
 import { WeekStrip } from './home/WeekStrip.tsx'
 import { Welcome } from './home/Welcome.tsx'
 
-/** Fetched while her day is: until that has come, the card cannot know what it shows. */
+/** Prefetched in parallel with her day's data, which the card needs to render. */
 const TodayCard = lazyPart(
   prefetch(() => import('./home/TodayCard.tsx')),
   (part) => part.TodayCard,

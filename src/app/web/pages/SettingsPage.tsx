@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import Accessibility from 'lucide-react/icons/accessibility'
 import Bell from 'lucide-react/icons/bell'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import Lock from 'lucide-react/icons/lock'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import UserRound from 'lucide-react/icons/user-round'
@@ -15,6 +16,7 @@ import styles from './settings/Settings.module.css'
 
 const LOADS = {
   profile: once(() => import('./settings/ProfileTab.tsx')),
+  body: once(() => import('../../../features/background/web/BackgroundSection.tsx')),
   voice: once(() => import('../../../features/settings/web/VoiceSection.tsx')),
   privacy: once(() => import('./settings/PrivacyTab.tsx')),
   accessibility: once(() => import('../../../features/settings/web/AccessibilitySection.tsx')),
@@ -24,6 +26,7 @@ const LOADS = {
 
 const TABS = {
   profile: { label: t`Profile`, icon: UserRound, section: lazyPart(LOADS.profile, (part) => part.ProfileTab) },
+  body: { label: t`About my body`, icon: HeartPulse, section: lazyPart(LOADS.body, (part) => part.BackgroundSection) },
   voice: { label: t`Voice & Tone`, icon: Volume2, section: lazyPart(LOADS.voice, (part) => part.VoiceSection) },
   privacy: { label: t`Privacy`, icon: Lock, section: lazyPart(LOADS.privacy, (part) => part.PrivacyTab) },
   accessibility: {

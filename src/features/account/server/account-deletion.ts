@@ -13,7 +13,13 @@ const SETTLED_MS = 60_000
 export type Unlink = (couple: CoupleVault, userId: number, now: number) => Promise<void>
 
 /** Dependencies of a deletion. */
-export type DeletionParts = { vaults: Pick<Vaults, 'accounts' | 'hers' | 'couple'>; keys: Keys; unlinks: readonly Unlink[] }
+export type DeletionParts = {
+  vaults: Pick<Vaults, 'accounts' | 'hers' | 'couple'>
+  keys: Keys
+  unlinks: readonly Unlink[]
+  /** Called once the account and its key are gone. */
+  deleted: (userId: number) => void
+}
 
 /** Ends every connection to another user. Idempotent. */
 export async function endTies({ vaults, unlinks }: DeletionParts, userId: number, now: number): Promise<void> {
@@ -36,11 +42,13 @@ export async function deleteNow(parts: DeletionParts, userId: number, now: numbe
   })
   if (!isHeld) return
   keys.forget(userId)
+  parts.deleted(userId)
   await endTies(parts, userId, now)
   await eraseRows(parts, userId)
 }
 
 async function eraseRows({ vaults }: DeletionParts, userId: number): Promise<void> {
+  await transact(vaults.accounts, (inside) => removeOwned(inside, userId, ['leavings']))
   await transact(vaults.hers, (inside) => removeOwned(inside, userId))
   await transact(vaults.couple, (inside) => removeOwned(inside, userId))
   for (const vault of [vaults.accounts, vaults.hers, vaults.couple]) await forgetChanges(vault)

@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Person } from '../../../kit/server/principal.ts'
-import { type LeftOut, PORTION, type ExportSource } from '../../../kit/server/export-source.ts'
-import type { HerVault } from '../../../kit/server/vaults.ts'
+import type { Person } from '../../../kit/server/person.ts'
+import { type LeftOut, PORTION, type ExportSource, toInstant } from '../../../kit/server/export-source.ts'
+import { findSecurityEvents } from '../../../kit/server/security-log.ts'
+import type { AccountsVault, HerVault } from '../../../kit/server/vaults.ts'
 import { t } from '../../../kit/words.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../contract.ts'
 import { toCell } from '../rules/csv-cells.ts'
-import { PROFILE, profileOf, ProfileRow } from './profile.ts'
+import { EVENTS, PROFILE, profileOf, ProfileRow } from './profile.ts'
 import { zipped, type ZipPart } from './zip.ts'
 
 /** Characters per chunk before compression: fewer chunks, and still little memory. */
@@ -72,6 +73,13 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
+const EVENT_COLUMNS = ['at', 'since', 'kind', 'times', 'device', 'ended']
+
+async function* eventsOf(accounts: AccountsVault, user: Person, now: number): Rows {
+  for (const { at, since, kind, times, device = null, ended = null } of await findSecurityEvents(accounts, user, now))
+    yield { at: toInstant(at), since: toInstant(since), kind, times, device, ended }
+}
+
 async function* justOne(row: Record<string, unknown>): AsyncGenerator<Record<string, unknown>> {
   yield row
 }
@@ -80,7 +88,12 @@ async function* justOne(row: Record<string, unknown>): AsyncGenerator<Record<str
  * All her records as a zip, generated row by row while it is fetched: two files per kind, and the manifest with the row
  * counts last.
  */
-export function exported(hers: HerVault, user: Person, exportSources: readonly ExportSource[], now: number): AsyncGenerator<Uint8Array> {
+export function exported(
+  { accounts, hers }: { accounts: AccountsVault; hers: HerVault },
+  user: Person,
+  exportSources: readonly ExportSource[],
+  now: number,
+): AsyncGenerator<Uint8Array> {
   const readme = readmeWords()
   const damagedWords = t`These entries could not be read any more, and are not in the files; everything else is. Whoever runs your Emberwell may be able to bring them back from a backup.`
   async function* parts(): AsyncGenerator<ZipPart> {
@@ -93,6 +106,7 @@ export function exported(hers: HerVault, user: Person, exportSources: readonly E
         columns: Object.keys(shape.shape),
         rows: (leftOut: LeftOut) => rows(hers, user, leftOut),
       })),
+      { name: EVENTS, columns: EVENT_COLUMNS, rows: (_leftOut: LeftOut) => eventsOf(accounts, user, now) },
     ]
     yield { name: 'README.txt', content: inPieces(once(readme)) }
     for (const { name, columns, rows } of kinds) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../../kit/errors.ts'
 import { localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type About, holdsRows, PORTION, type ExportSource, timeProblem, toMs } from '../../../kit/server/export-source.ts'
 import { parsed } from '../../../kit/server/validation.ts'
 import { type AccountsVault, type HerVault, transact } from '../../../kit/server/vaults.ts'
@@ -11,8 +11,8 @@ import { setJoined, setProfile } from '../../auth/server/account-store.ts'
 import { lockLogs } from '../../logs/server/log-counts-store.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION, type Imported, NOT_EMPTY } from '../contract.ts'
 import { JsonRows, RowsBroken } from '../rules/json-rows.ts'
-import { PROFILE, ProfileRow } from './profile.ts'
-import { type Unzipped, unzipped } from './zip.ts'
+import { EVENTS, PROFILE, ProfileRow } from './profile.ts'
+import { refuse, type Unzipped, unzipped } from './zip.ts'
 
 const MANIFEST_MAX_CHARS = 100_000
 const ROWS_MAX = 500_000
@@ -33,10 +33,6 @@ const Manifest = z.strictObject({
 type Manifest = z.infer<typeof Manifest>
 
 type Row = Record<string, unknown>
-
-function refuse(words: string): AppError {
-  return new AppError('invalid', { field: 'non_field_errors', message: words })
-}
 
 /** What is wrong with a row, with the name of its field, in the language of the request. */
 function fieldProblem({ message, details = {} }: AppError): string {
@@ -166,7 +162,7 @@ export async function imported(
   bytes: Uint8Array,
   now: number,
 ): Promise<Imported[]> {
-  const kinds = [PROFILE, ...exportSources.map(({ name }) => name)]
+  const kinds = [PROFILE, EVENTS, ...exportSources.map(({ name }) => name)]
   const known = new Set(['README.txt', 'manifest.json', ...kinds.flatMap((name) => [`${name}.json`, `${name}.csv`])])
   const zip = await unzipped(bytes, (name) => known.has(name))
   const manifest = await manifestOf(zip)
@@ -174,20 +170,22 @@ export async function imported(
   if (unknown !== undefined) throw refuse(t`This export holds a kind of entry that this Emberwell does not know yet.`)
   const profile = await profileIn(zip, manifest, now)
   const timezone = profile?.timezone ?? user.timezone
-  const about = { today: localDateAt(now, timezone), timezone, now, seen: new Map() }
+  const about: About = { today: localDateAt(now, timezone), timezone, now, seen: new Map() }
   const judged = await check(zip, manifest, exportSources, about)
 
   await transact(vaults.hers, async (inside) => {
+    // The sources note new ids here, which a repeat of this transaction must not find.
+    const importing: About = { ...about, seen: new Map([...about.seen].map(([subject, keys]) => [subject, new Map(keys)])) }
     // Of two concurrent imports the second waits here, and then finds the account no longer empty.
     await lockLogs(inside, user.id)
     for (const { tables, replaces } of exportSources)
       for (const table of tables) if (!replaces && (await holdsRows(inside, user, table))) throw new AppError('conflict', NOT_EMPTY())
     for (const { source, portions } of judged) {
-      for (const portion of portions) await source.add(inside, user, JSON.parse(Buffer.from(portion).toString()) as Row[], about)
+      for (const portion of portions) await source.add(inside, user, JSON.parse(Buffer.from(portion).toString()) as Row[], importing)
       await source.finish?.(inside, user)
     }
     if (!profile) return
-    // Last, since this vault's change does not wait for the other's commit.
+    // Last: the accounts vault commits on its own.
     const { full_name, pronouns, timezone, created_at } = profile
     await setProfile(vaults.accounts, user, { ...user.profile, full_name, pronouns }, timezone)
     await setJoined(vaults.accounts, user.id, Math.min(user.createdAt, toMs(created_at)))

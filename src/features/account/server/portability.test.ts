@@ -3,8 +3,16 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { EXPORT_SOURCES } from '../../../app/server/export-sources.ts'
 import { as, testServer, NOON, person, setClock, setUpServer, steppedUp, type TestPerson } from '../../../../test/server.ts'
 import { unzip, zip } from '../../../../test/zips.ts'
+import { saveBackground } from '../../background/contract.ts'
 import { createCalendarEntry } from '../../calendar/contract.ts'
+import { addKnownGap } from '../../calendar/rules/stage/endpoints.ts'
 import { createChatSession, findChatSession, giveFeedback, listChatSessions, renameChatSession, sendMessage } from '../../lara/contract.ts'
+import { addCheckin } from '../../checkins/contract.ts'
+import { saveReportChoices } from '../../report/contract.ts'
+import { startExperiment } from '../../experiments/contract.ts'
+import { setPatternQuestion } from '../../patterns/contract.ts'
+import { presetFor } from '../../report/rules/presets.ts'
+import { DEFAULT_PREFERENCES } from '../../settings/rules/preferences.ts'
 import { addTide } from '../../embertides/contract.ts'
 import { findDashboard } from '../../insights/contract.ts'
 import { createDeepLog, createQuickLog, findQuickLog, listRevisions, updateQuickLog } from '../../logs/contract.ts'
@@ -55,7 +63,8 @@ const rowsOf = (files: Files, name: string) => JSON.parse(files[`${name}.json`] 
 
 /** Her records without the account's own data, in an order that does not depend on ids. */
 function recordsOf(files: Files): Record<string, string[]> {
-  const names = Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json')
+  const others = ['manifest.json', 'profile.json', 'account-events.json']
+  const names = Object.keys(files).filter((name) => name.endsWith('.json') && !others.includes(name))
   const sorted = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -84,6 +93,16 @@ const TRACKED = {
     { key: 'own_00000002', name: 'Cold feet', removed: true as const },
   ],
 }
+
+const BACKGROUND = {
+  birth_year: 1974,
+  last_period: { date: '2026-04-01', precision: 'month' },
+  uterus: 'yes',
+  contraception: 'hormone-ius',
+  ius_inserted_on: '2024-02-29',
+  pregnant_last_year: false,
+  doctor_note: '=Migraine with “aura”',
+} as const
 
 async function busyWoman(): Promise<TestPerson> {
   const her = await person('woman', 'Europe/Paris')
@@ -127,6 +146,8 @@ async function busyWoman(): Promise<TestPerson> {
   await asHer.call(createCalendarEntry, {
     body: { day: 'Friday', date: 20, month: 'November', year: 2026, flow_description: 'Light flow', symptoms: 'cramps' },
   })
+  await asHer.call(addKnownGap, { body: { from: '2026-05-03', to: '2026-07-20' } })
+  await asHer.call(saveBackground, { body: { answers: BACKGROUND, version: 0, ask_again: 'later' } })
   await asHer.call(addTide, {
     body: {
       energy: 10,
@@ -136,6 +157,15 @@ async function busyWoman(): Promise<TestPerson> {
       at: '2026-11-21T10:00:00Z',
     },
   })
+  await asHer.call(addCheckin, {
+    body: { instrument: 'mrs', language: 'en', form_version: 1, answers: [1, 1, 1, 2, 2, 2, 2, null, 3, 3, 1], at: '2026-11-21T10:00:00Z' },
+  })
+  await asHer.call(saveReportChoices, {
+    body: { ...presetFor('doctor', DEFAULT_PREFERENCES.privacy), reason: '=Nights, “awake”', questions: ['Why?'] },
+  })
+  await asHer.call(setPatternQuestion, { body: { cause: 'own_a1b2c3d4', outcome: 'sleep_hours' } })
+  const tried = { cause: 'own', own_words: '=Hot bath', outcome: 'sleep_hours', kind: 'day', worth: 0.5 } as const
+  await asHer.call(startExperiment, { body: { ...tried, starts_on: '2026-11-25' } })
   await asHer.call(addReminder, {
     body: { kind: 'medicine', title: 'The small one', time: '08:30', days: ['mon', 'thu'], channels: ['in_app'] },
   })
@@ -176,18 +206,28 @@ describe('an export', () => {
       profile: 1,
       onboarding: 1,
       preferences: 1,
+      background: 1,
       'quick-logs': 3,
       'deep-logs': 1,
       'log-revisions': 2,
       moments: 2,
       calendar: 1,
+      'no-bleeding': 1,
       embertides: 1,
+      'check-ins': 1,
       reminders: 2,
+      'report-choices': 1,
+      'pattern-question': 1,
+      experiments: 1,
       conversations: 2,
       'chat-messages': 6,
     })
     expect(rowsOf(files, 'profile')[0]).toMatchObject({ full_name: 'Éléna ＝ M.', email: her.email, timezone: 'Europe/Paris' })
     expect(rowsOf(files, 'quick-logs')[0]).toMatchObject({ log_date: '2026-11-19', mood_rating: 3, hydration_level: 0 })
+    expect(rowsOf(files, 'background')).toEqual([
+      { ...BACKGROUND, home_asks_after: '2026-11-28', updated_at: expect.any(String) as string },
+    ])
+    expect(rowsOf(files, 'no-bleeding')).toEqual([expect.objectContaining({ from: '2026-05-03', to: '2026-07-20' })])
     expect(rowsOf(files, 'calendar')).toEqual([expect.objectContaining({ entry_date: '2026-11-20', flow_description: 'Light flow' })])
   })
 
@@ -205,7 +245,9 @@ describe('an export', () => {
     await busyWoman()
     const files = await exportOf(await person('woman'))
     for (const name of Object.keys(files).filter((name) => name.endsWith('.json') && name !== 'manifest.json' && name !== 'profile.json'))
-      expect.soft(JSON.parse(files[name] ?? ''), name).toEqual([])
+      expect
+        .soft(JSON.parse(files[name] ?? ''), name)
+        .toEqual(name === 'account-events.json' ? [expect.objectContaining({ kind: 'exported' })] : [])
   })
 
   test('contains every row once, across pages', async () => {
@@ -244,7 +286,7 @@ describe('an export', () => {
         }
       },
     } as unknown as (typeof EXPORT_SOURCES)[number]
-    const pieces = exported(vaults.hers, user, [endless], NOON)
+    const pieces = exported(vaults, user, [endless], NOON)
     let fetched = 0
     for await (const piece of pieces) {
       fetched += piece.length
@@ -457,6 +499,16 @@ describe('an invalid import changes nothing and names the problem', () => {
       'quick-logs.json, row 4: log_date: This day is here twice',
     ],
     ['a calendar day twice', row('calendar', (rows) => [...rows, ...rows]), 'calendar.json, row 2: entry_date: This day is here twice'],
+    [
+      'a time without bleeding that ends before it begins',
+      field('no-bleeding', 0, 'to', '2026-05-02'),
+      'no-bleeding.json, row 1: from: Please choose a last day on or after the first',
+    ],
+    [
+      'a last period that is yet to come',
+      field('background', 0, 'last_period', { date: '2027-01-01', precision: 'day' }),
+      'background.json, row 1: last_period: Please give a day that has come',
+    ],
     ['two profiles', row('profile', (rows) => [...rows, ...rows]), 'profile.json, row 2: There can be one of these only'],
     [
       'a revision without its log',

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { TimeZone } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { toInstant } from '../../../kit/server/export-source.ts'
 import { Instant, text, words } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 
 /** File name of her profile. */
 export const PROFILE = 'profile'
+
+/** File name of her security events. An import leaves the file out: they belong to the account that had them. */
+export const EVENTS = 'account-events'
 
 /** Her profile in an export. Address and role only identify the export; an import ignores them. */
 export const ProfileRow = z.strictObject({

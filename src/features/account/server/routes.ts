@@ -3,9 +3,11 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import { queueEmail } from '../../../kit/server/email-queue.ts'
 import type { ExportSource } from '../../../kit/server/export-source.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
+import { findSecurityEvents } from '../../../kit/server/security-log.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { transact } from '../../../kit/server/vaults.ts'
+import { inMemory, makeUploadQueue } from '../../../kit/server/upload-queue.ts'
 import { locale, t } from '../../../kit/words.ts'
+import { deviceWords } from '../../auth/rules/device.ts'
 import { removeSessions } from '../../auth/server/session-store.ts'
 import { addOneTimeToken, takeOneTimeToken } from '../../auth/server/one-time-token-store.ts'
 import {
@@ -19,8 +21,8 @@ import {
   keepAccount,
   keepAccountByLink,
   KEPT,
+  listSecurityEvents,
 } from '../contract.ts'
-import { makeUploadQueue } from './upload-queue.ts'
 import { exported } from './export.ts'
 import { imported } from './import.ts'
 import { endTies, type DeletionParts, deleteNow } from './account-deletion.ts'
@@ -29,8 +31,8 @@ import * as store from './store.ts'
 
 const DAY_MS = 86_400_000
 const KEEP = 'keep-account'
-/** Maximum memory in bytes for all imports in progress together. */
-const ARRIVING_MAX_BYTES = 2 * IMPORT_MAX_BYTES
+/** Limits of all imports in progress together: a zip is in memory as a whole, since it is read from its end. */
+const ARRIVING_MOST = { mostBytes: 2 * IMPORT_MAX_BYTES, mostWaiting: 8 }
 
 /** Dependencies of the account endpoints beside the vaults of each: those of deletion, and the export sources. */
 export type AccountParts = DeletionParts & { exportSources: readonly ExportSource[]; publicUrl: string }
@@ -38,27 +40,39 @@ export type AccountParts = DeletionParts & { exportSources: readonly ExportSourc
 /** Endpoints for export, import and deletion of an account. */
 export function accountRoutes(serve: Serve, parts: AccountParts): void {
   const { vaults, keys, exportSources, publicUrl } = parts
-  const arrive = makeUploadQueue(ARRIVING_MAX_BYTES)
+  const arrive = makeUploadQueue(ARRIVING_MOST)
 
   serve(exportAccount, async ({ hers, user, now }) => ({
     name: `emberwell-export-${localDateAt(now, user.timezone)}.zip`,
-    content: exported(hers, user, exportSources, now),
+    content: exported({ accounts: vaults.accounts, hers }, user, exportSources, now),
   }))
 
   serve(importAccount, async ({ hers, user, body, now }) => {
-    const data = await arrive(body, (bytes) => imported({ accounts: vaults.accounts, hers }, user, exportSources, bytes, now))
+    const data = await arrive(body, inMemory, (bytes) => imported({ accounts: vaults.accounts, hers }, user, exportSources, bytes, now))
     return { ...done(t`Everything is back.`), data }
   })
+
+  serve(listSecurityEvents, async ({ accounts, user, now }) => ({
+    data: (await findSecurityEvents(accounts, user, now)).map(({ kind, times, since, at, device, ended }) => ({
+      kind,
+      times,
+      since: new Date(since).toISOString(),
+      at: new Date(at).toISOString(),
+      device: device === undefined ? null : deviceWords(device),
+      ended: ended === undefined ? null : deviceWords(ended),
+    })),
+  }))
 
   serve(findDeletion, async ({ accounts, user }) => {
     const dueAt = await store.findDueAt(accounts, user.id)
     return { data: { due_at: dueAt === undefined ? null : new Date(dueAt).toISOString() } }
   })
 
-  serve(deleteAccount, async ({ accounts, user, body, now }) => {
+  serve(deleteAccount, async ({ accounts, security, user, body, now, userAgent }) => {
     const { email } = user.profile
     const token = newToken()
-    const dueAt = await transact(accounts, async (inside) => {
+    const event = { kind: 'deletion_asked', userId: user.id, key: user.key, userAgent, now } as const
+    const dueAt = await security.within(accounts, event, async (inside) => {
       await removeSessions(inside, user.id)
       const due = await store.addDeletion(inside, user.id, body.now ? now : now + GRACE_DAYS * DAY_MS, now)
       if (due <= now) return due
@@ -74,13 +88,15 @@ export function accountRoutes(serve: Serve, parts: AccountParts): void {
     return { ...done(words), data: { due_at: new Date(dueAt).toISOString() } }
   })
 
-  serve(keepAccount, async ({ accounts, user }) => {
-    await store.removeDeletion(accounts, user.id)
+  serve(keepAccount, async ({ accounts, security, user, now, userAgent }) => {
+    await security.within(accounts, { kind: 'deletion_cancelled', userId: user.id, key: user.key, userAgent, now }, (inside) =>
+      store.removeDeletion(inside, user.id),
+    )
     return done(KEPT())
   })
 
-  serve(keepAccountByLink, async ({ accounts, params, now }) => {
-    await transact(accounts, async (inside) => {
+  serve(keepAccountByLink, async ({ accounts, security, params, now }) => {
+    await security.within(accounts, { kind: 'deletion_cancelled', userId: params.uid, now }, async (inside) => {
       const isTaken = await takeOneTimeToken(inside, params.uid, KEEP, tokenDigest(params.token), now)
       if (!isTaken || !(await store.removeDeletion(inside, params.uid))) throw new AppError('invalid', CANCEL_LINK_DEAD())
     })

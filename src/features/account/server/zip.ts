@@ -56,7 +56,8 @@ export async function* zipped(parts: AsyncIterable<ZipPart>, now: number): Async
 /** The files of a zip by name, each read as chunks of text. */
 export type Unzipped = { names: readonly string[]; read(name: string): AsyncGenerator<string> }
 
-function refuse(words: string): AppError {
+/** The error for a file that cannot be imported. */
+export function refuse(words: string): AppError {
   return new AppError('invalid', { field: 'non_field_errors', message: words })
 }
 

@@ -1,11 +1,11 @@
+import { instantDayWords } from '../../../kit/day-words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../../kit/web/api.ts'
 import { useStepUp } from '../../../kit/web/StepUp.tsx'
+import { Banner } from '../../../kit/web/ui/Banner.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { t } from '../../../kit/words.ts'
-import { dayWords, leaving, useKeepAccount } from './queries.ts'
-import styles from './Section.module.css'
+import { leaving, useKeepAccount } from './queries.ts'
 
 const PARTS = { day: (words: string) => <strong>{words}</strong> }
 
@@ -16,15 +16,20 @@ export function DeletionBanner() {
   const keeping = useKeepAccount(asking)
   if (!due.data) return null
   return (
-    <aside aria-label={t`Your account`} className={styles['banner']}>
-      <p>
-        <Rich text={t`Your account and everything in it will be deleted on <day>${dayWords(due.data)}</day>.`} parts={PARTS} />
-        {keeping.isError && <span role="alert"> {failureWords(keeping.error, t`That did not work. Please try again.`)}</span>}
-      </p>
+    <Banner
+      label={t`Your account`}
+      text={
+        <Rich
+          text={t`Your account and everything in it will be deleted on <day>${instantDayWords(due.data, 'long')}</day>.`}
+          parts={PARTS}
+        />
+      }
+      error={keeping.error}
+    >
       <Button variant="outline" busy={keeping.isPending} busyLabel={t`Keeping it`} onClick={() => keeping.mutate()}>
         {t`Keep my account`}
       </Button>
       {asking.dialog}
-    </aside>
+    </Banner>
   )
 }

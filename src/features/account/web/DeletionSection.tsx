@@ -1,3 +1,4 @@
+import { instantDayWords } from '../../../kit/day-words.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
@@ -15,7 +16,7 @@ import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
 import { deleteAccount, GRACE_DAYS } from '../contract.ts'
-import { dayWords, leaving, useKeepAccount } from './queries.ts'
+import { leaving, useKeepAccount } from './queries.ts'
 import styles from './Section.module.css'
 
 const FAILED = t`Your account could not be deleted. Please try again.`
@@ -37,7 +38,7 @@ function useDelete() {
         text:
           now || dueAt === null
             ? t`Your account is deleted.`
-            : t`You are signed out. Your account will be deleted on ${dayWords(dueAt)}. Sign in before that to keep it.`,
+            : t`You are signed out. Your account will be deleted on ${instantDayWords(dueAt, 'long')}. Sign in before that to keep it.`,
         seconds: 10,
       })
       try {
@@ -112,7 +113,7 @@ export function DeletionSection() {
           <>
             <p>
               <Rich
-                text={t`Your account will be deleted on <day>${dayWords(due.data)}</day>, with everything in it. Until then nothing is lost.`}
+                text={t`Your account will be deleted on <day>${instantDayWords(due.data, 'long')}</day>, with everything in it. Until then nothing is lost.`}
                 parts={PARTS}
               />
             </p>

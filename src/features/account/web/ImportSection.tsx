@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { sizeWords, uploadFile } from '../../../kit/web/files.ts'
-import { readAnew } from '../../../kit/web/query-client.ts'
+import { refetchAll } from '../../../kit/web/query-client.ts'
 import { renameUser } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
   moments: t`Moments`,
   calendar: t`Calendar days`,
   embertides: 'EmberTides',
+  'check-ins': t`Check-ins`,
   reminders: t`Reminders`,
 }
 
@@ -40,7 +41,7 @@ async function bringBack(file: File, onShare: (share: number) => void): Promise<
   const { data } = await uploadFile<{ data: Imported[] }>(importAccount, file, { type: 'application/zip', onShare })
   const { data: details } = await call(findUserDetails)
   renameUser(details.full_name, details.email)
-  await readAnew()
+  await refetchAll()
   return data
 }
 

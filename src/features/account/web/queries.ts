@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import type { StepUp } from '../../../kit/web/StepUp.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { locale } from '../../../kit/words.ts'
-import { findDeletion, keepAccount } from '../contract.ts'
+import { findDeletion, keepAccount, listSecurityEvents } from '../contract.ts'
 
 /** When her account will be deleted; `due_at` is null if no deletion is scheduled. */
 export const leaving = queryOptions({
@@ -13,10 +13,8 @@ export const leaving = queryOptions({
   staleTime: 300_000,
 })
 
-/** The day of a scheduled deletion, formatted. */
-export function dayWords(dueAt: string): string {
-  return new Intl.DateTimeFormat(locale(), { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(dueAt))
-}
+/** What happened with the account, newest first. */
+export const securityEvents = dataQuery(['account', 'events'], listSecurityEvents)
 
 /** Cancels the deletion and shows a message. */
 export function useKeepAccount({ stepUp }: StepUp) {

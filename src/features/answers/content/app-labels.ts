@@ -7,6 +7,7 @@ type Label = readonly [area: string, es: string, fr: string]
 /** By the English name. */
 const LABELS: Readonly<Record<string, Label>> = {
   Settings: ['app', 'Ajustes', 'Réglages'],
+  'A page for your visit': ['report', 'Una hoja para tu consulta', 'Une page pour votre consultation'],
   Profile: ['app', 'Perfil', 'Profil'],
   'Voice & Tone': ['app', 'Voz y tono', 'Voix et ton'],
   Privacy: ['app', 'Privacidad', 'Confidentialité'],
@@ -21,6 +22,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Menu: ['app', 'Menú', 'Menu'],
   'View All': ['app', 'Ver todo', 'Tout voir'],
   Terms: ['app', 'Condiciones', 'Conditions'],
+  'Check-ins': ['app', 'Cuestionarios', 'Questionnaires'],
   Help: ['app', 'Ayuda', 'Aide'],
   Contact: ['app', 'Contacto', 'Contact'],
   "Start Today's Log": ['app', 'Registrar el día', 'Noter la journée'],
@@ -50,7 +52,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Voice: ['settings', 'Voz', 'Voix'],
   'Speech speed': ['settings', 'Velocidad de la voz', 'Vitesse de la voix'],
   'Auto-play': ['settings', 'Reproducción automática', 'Lecture automatique'],
-  'Where you are signed in': ['settings', 'Dónde tienes la sesión iniciada', 'Où vous êtes connectée'],
+  'Where you are signed in': ['settings', 'Dónde tienes la sesión iniciada', 'Où votre compte est ouvert'],
   'Sign out everywhere else': ['settings', 'Cerrar sesión en los demás', 'Déconnecter tous les autres'],
   'Full Name': ['settings', 'Nombre completo', 'Nom complet'],
   Pronouns: ['settings', 'Pronombres', 'Pronoms'],

@@ -174,17 +174,17 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
   },
   {
     id: 'therapist',
-    to: '/insights',
-    page: 'Your trends',
+    to: '/report',
+    page: 'A page for your visit',
     asks: {
       en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)`,
       es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])`,
       fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)`,
     },
     text: {
-      en: 'Emberwell sends nothing to anyone, and there’s no report yet. You can print [Your trends] and take them along.',
-      es: 'Emberwell no envía nada a nadie y todavía no hay un informe. Puedes imprimir [Your trends] y llevarlas.',
-      fr: 'Emberwell n’envoie rien à personne, et il n’y a pas encore de rapport. Vous pouvez imprimer [Your trends] et les emporter.',
+      en: 'Emberwell sends nothing to anyone by itself. On [A page for your visit] you choose what it shows, then print it, save it as a PDF, copy it or share it with a link.',
+      es: 'Emberwell no envía nada a nadie por su cuenta. En [A page for your visit] eliges qué se muestra, y lo imprimes, lo guardas como PDF, lo copias o lo compartes con un enlace.',
+      fr: 'Emberwell n’envoie rien à personne de lui-même. Sur [A page for your visit], vous choisissez ce qui s’affiche, puis vous l’imprimez, l’enregistrez en PDF, le copiez ou le partagez par un lien.',
     },
   },
   {
@@ -576,6 +576,21 @@ const NOTING_PLACES: readonly AppPlace[] = [
       en: '[Your trends] show your days as charts, for a week, a month or a year; [Print] puts them on paper.',
       es: '[Your trends] muestran tus días en gráficos, por semana, mes o año; [Print] los pasa a papel.',
       fr: '[Your trends] montrent vos jours en graphiques, sur une semaine, un mois ou un an ; [Print] les met sur papier.',
+    },
+  },
+  {
+    id: 'check-ins',
+    to: '/check-ins',
+    page: 'Check-ins',
+    asks: {
+      en: `(?:<see> |answer |do |fill in |take )?<my>?(?:check ?ins?|questionnaires?|menopause rating scale)`,
+      es: `(?:<see> |responder |hacer |rellenar )?<my>?(?:cuestionarios?|escala (?:mrs|de menopausia))`,
+      fr: `(?:<see> |remplir |faire |repondre a )?<my>?(?:questionnaires?|echelle (?:mrs|de menopause))`,
+    },
+    text: {
+      en: 'On [Check-ins] you can answer questionnaires that doctors know, and see your earlier numbers.',
+      es: 'En [Check-ins] puedes responder cuestionarios que los médicos conocen y ver tus números anteriores.',
+      fr: 'Dans [Check-ins], vous pouvez répondre à des questionnaires que les médecins connaissent et revoir vos chiffres.',
     },
   },
   {

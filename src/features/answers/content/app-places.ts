@@ -15,7 +15,7 @@ export type AppPlace = {
   readonly text: Readonly<Record<Language, string>>
 }
 
-/** How everyone asks for what all have. */
+/** Phrases that ask for the pages every account has. */
 export const COMMON_ASKS = {
   language: {
     en: `(?:<change> )?<my>?(?:language|languages)(?: (?:settings?|to (?:spanish|french|english)))?

@@ -150,11 +150,12 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       mezclo|mezclando|mezclar ~3 idioma*|lengua*|language*|ingles|espanol|frances`,
     back: `^ ~1 ya? estoy|he_vuelto|volvi|aqui ~1 aqui|estoy|otra_vez|de_nuevo|de_vuelta ~1 $
       ^ ~1 he_vuelto|volvi ~1 $
-      hola_otra_vez|hola_de_nuevo|cuanto_tiempo|soy_yo_otra_vez
+      hola_otra_vez|hola_de_nuevo|hola_cuanto_tiempo|cuanto_tiempo_sin|soy_yo_otra_vez
       sigues|estas|andas ~1 ahi|aqui $
       podemos|puedo|quiero|necesito|me_apetece|me_gustaria ~1 hablar|charlar|platicar ~2 contigo|un_rato|$`,
     wishes: `que ~1 tengas|pases|descanses|te_vaya ~4
-      buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
+      ^ buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
+      que|te|os|deseo ~3 buen|buena|feliz|felices ~1 dia|tarde|finde|fin_de_semana|domingo|semana|navidad|ano|pascua|fiestas|viaje|noche $
       hablamos|seguimos|nos_leemos ~1 luego|manana|pronto|otro_dia|mas_tarde ~1 $`,
     okay: `^ ~1 vale|ok|entendido|de_acuerdo|tiene_sentido|interesante|anotado|lo_entiendo|comprendo ~2 $
         ^ vale|ok|okay|bien|bueno|claro|entiendo|entendido|comprendo|ya|ya_veo|aja|ah|oh|mmm|hm|perfecto|genial|estupendo|de_acuerdo|interesante|es_verdad|cierto|tiene_sentido|anotado|guay|hecho $

@@ -8,9 +8,9 @@ type In<Value> = Readonly<Record<Language, Value>>
 
 /** Beginnings of a message that goes on from the last one; words joined by `_` count only together. */
 export const OPENERS: In<string> = {
-  en: 'and but so or then also what_about how_about what_if and_what what_of ok_and ok_but ok_so',
-  es: 'y pero entonces o tambien que_tal que_hay_de que_pasa_con vale_y ah_y',
-  fr: 'et mais alors ou donc aussi qu_en_est_il d_accord_et et_si ah_et',
+  en: 'and but so or then also only because except though what_about how_about what_if and_what what_of ok_and ok_but ok_so',
+  es: 'y pero entonces o tambien solo solamente es_que aunque porque que_tal que_hay_de que_pasa_con vale_y ah_y',
+  fr: 'et mais alors ou donc aussi seulement sauf_que parce_que c_est_que qu_en_est_il d_accord_et et_si ah_et',
 }
 
 /** Pronouns that may refer to something said before; words joined by `_` count only together. */
@@ -29,19 +29,19 @@ export const BEFORE_PRONOUN: In<string> = {
 
 /** Words that name no subject of their own: "is it safe", "how long", "the side effects". */
 export const OPEN_WORDS: In<string> = {
-  en: `need needs needed want allowed normal worth due linked menopause perimenopause safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
+  en: `change changes changed thing things need needs needed want allowed normal worth due linked menopause perimenopause safe safely dangerous risk risks side effect effects work works working long last lasts often soon quickly fast late early start stop take taking use using used
     right good bad better best worse cost costs price expensive free harm harmful difference reason reasons cause causes caused mean means meaning happen happens
     explain example common rare serious true sure proven evidence benefits benefit dose amount strength prescription buy try tried choose option options alternative
     alternatives else other another different first really exactly go goes away come comes back end ends begin begins first time times day days week weeks month
     months year years longer short again forever treat treated treatment treatments cure make makes anything something nothing help helps helped enough after
     before until since suit suits suitable reaction else deal cope raise increase increases lower reduce reduces heal heals therapy`,
-  es: `necesito necesita hace_falta normal venir viene ser menopausia perimenopausia cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
+  es: `cambia cambiaria algo cosa cosas necesito necesita hace_falta normal venir viene ser menopausia perimenopausia cuanto cuanta cuantos cuantas hace hacen seguro segura seguros seguras peligroso peligrosa riesgo riesgos efecto efectos secundario secundarios funciona funcionan sirve sirven dura duran durar tiempo
     tarda tardan empieza empezar notar notarse nota dejar dejarlo tomar tomo tomarlo tomarla usar uso adecuada adecuado bueno buena malo mala mejor peor cuesta cuestan
     precio caro cara gratis dano diferencia causa causas razon significa pasa pasar explica ejemplo frecuente raro grave verdad cierto beneficio beneficios dosis
     cantidad receta comprar probar elegir opcion opciones alternativa alternativas otra otro otras otros distinto primero exactamente quita quitan vuelve acaba
     termina vez veces dia dias semana semanas mes meses ano anos corto tratar tratamiento tratamientos cura ayuda ayudan ayudar bastante despues antes conviene
     debo deberia hay recomienda empeora aumenta sube baja reduce temprano tarde pronto a_la_larga luego vuelven reaparecen sirva cura curarse curar tardar terapia terapias`,
-  fr: `besoin normal normale venir vient lie combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
+  fr: `change changer changerait changera quelque chose besoin normal normale venir vient lie combien fait font faut sur sure danger dangereux dangereuse risque risques effet effets secondaire secondaires marche marchent fonctionne sert dure durent durer temps longtemps agit agir
     agissent bout commence commencer arreter prendre prend prends utiliser bon bonne bonnes bons mauvais mieux pire coute cher prix gratuit difference cause causes
     raison signifie veut dire arrive passe expliquer exemple frequent rare grave vrai preuve benefice benefices dose quantite ordonnance acheter essayer choisir
     option options alternative alternatives autre autres different premier exactement revient finit fois jour jours semaine semaines mois an ans annees court soigner
@@ -49,13 +49,13 @@ export const OPEN_WORDS: In<string> = {
 }
 
 /** Last words of a message that goes on from the last one: "does it help with sleep too?" */
-export const CLOSING_WORDS = 'too also then though tambien entonces aussi egalement alors donc'
+export const CLOSING_WORDS = 'too also then though actually tambien entonces aussi egalement alors donc'
 
 /** Beginnings of a question that is typed without its sign. */
 export const ASKING: In<RegExp> = {
   en: /^(?:is|are|do|does|can|could|should|will|would|how|what|when|which|where|why|who)\b/i,
-  es: /^(?:qu[eé]|cu[aá]l|cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|por qu[eé]|se puede|es |son |hay |puedo|debo|sirve|vale)/i,
-  fr: /^(?:est-ce|c['’]est|combien|comment|quand|quel|lequel|laquelle|pourquoi|qui |que |qu['’]|on peut|je peux|peut-on|faut-il|il faut|[cç]a )/i,
+  es: /^(?:(?:y |pero |de |a |con |por )?(?:qu[eé]|cu[aá]nt)|(?:y )?si |puede|ser[aá] |qu[eé]|cu[aá]l|cu[aá]nt|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|por qu[eé]|se puede|es |son |hay |puedo|debo|sirve|vale)/i,
+  fr: /^(?:est-ce|c['’]est|combien|comment|quand|quel|lequel|laquelle|pourquoi|qui |que |qu['’]|on peut|je peux|peut-on|faut-il|il faut|[cç]a |si |faut|tu |vous )|\b(?:pourrait|peut|faut|combien|comment|quoi|laquelle|lequel|hein|non)\b/i,
 }
 
 /** How a length of time is asked for, in plain words, and how an entry tells it. */
@@ -92,7 +92,18 @@ const HORMONES = `treatments-hormone-therapy treatments-risks treatments-side-ef
   treatments-starting-late treatments-who-decides treatments-forms treatments-progestogen treatments-bioidentical treatments-after-cancer hot-flashes-hormones
   heart-hormones bones-hormones mood-medicines memory-medicines doctor-hormones-talk bleeding-on-hormones stages-surgery treatments-warnings-us treatments-thyroid`
 const FORMS = `treatments-forms treatments-risks treatments-side-effects treatments-how-soon treatments-how-long treatments-stopping treatments-hormone-therapy
-  treatments-benefits treatments-who-decides treatments-starting-late`
+  treatments-benefits treatments-who-decides treatments-starting-late treatments-warnings-us`
+
+/**
+ * Conditions that an answer on hormone therapy names, by the beginnings of their words in all languages, with the entry
+ * that tells about the two together.
+ */
+export const WITH_HORMONES: readonly { readonly words: string; readonly entry: string }[] = [
+  { words: 'migrain migran', entry: 'treatments-forms' },
+  { words: 'clots clotting thrombos trombos coagul caillot phlebit flebit dvt embol', entry: 'treatments-forms' },
+  { words: 'thyroid tiroid thyroxin levothyrox eutirox levotiroxin', entry: 'treatments-thyroid' },
+  { words: 'hysterectom histerectom womb uterus utero matriz', entry: 'treatments-progestogen' },
+]
 
 /** The subjects, the more specific first: words that one has taken count for no other. */
 export const SUBJECTS: readonly Subject[] = [
@@ -103,7 +114,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     kind: 'form',
-    words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring local_estrog local_oestrog
+    words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring vaginal_kind vaginal_one vaginal_form vaginal_version vaginal_route down_there via_vaginal voie_vaginale local_estrog local_oestrog
       estrogeno_vaginal estrogenos_vaginal estrogenos_local crema_vaginal ovulo hormonas_vaginal estrogenos_por_via_vaginal
       oestrogenes_vagina oestrogenes_loca oestrogene_vagina creme_vaginale ovule hormones_vagina vagifem vagirux ovestin pessar`,
     entries: 'treatments-vaginal-estrogen',
@@ -169,7 +180,7 @@ export const SUBJECTS: readonly Subject[] = [
       'treatments-without-hormones hot-flashes-medicines treatments-cbt treatments-fezolinetant treatments-elinzanetant treatments-antidepressants hot-flashes-cbt hot-flashes-supplements',
   },
   { kind: 'treatment', words: 'hrt mht thm ths trh hormon estrog oestrog estradiol oestradiol', entries: HORMONES },
-  { kind: 'complaint', words: 'hot_fl hot_flush flush flash sofoc bochorn bouffee calores' },
+  { kind: 'complaint', words: 'hot_flash hot_flush flush flash sofoc bochorn bouffee calores' },
   { kind: 'complaint', words: 'night_sweat sudores_noct sueurs sweat sudor sudoracion' },
   { kind: 'complaint', words: 'sleep asleep insomni dormir duermo sueno sommeil dors endorm waking wake_up despiert reveill' },
   { kind: 'complaint', words: 'anxi angust ansi angoiss panic panico panique' },
@@ -206,3 +217,28 @@ export const SUBJECTS: readonly Subject[] = [
 /** Things whose faults are no topic of hers: "my phone doesn't charge, what can it be?" */
 export const DEVICES =
   /\b(?:phone|charger|laptop|computer|printer|car|wifi|telefono|celular|movil|cargador|portatil|ordenador|computadora|impresora|coche|carro|telephone|portable|chargeur|ordinateur|imprimante|voiture)\b/
+
+/** A person that a whole message asks about, in plain words, and the entry that answers; `within` a topic only. */
+export const PERSONS: readonly { readonly entry: string; readonly words: RegExp; readonly within?: string }[] = [
+  {
+    entry: 'relationships-partner-help',
+    words:
+      /^(?:(?:and|but|so|ok|y|pero|entonces|et|mais|alors) )*(?:what (?:can|could|should) (?:he|my (?:husband|partner)) (?:actually )?do(?: (?:about it|to help(?: me)?|for me|then))*|how (?:can|could) (?:he|my (?:husband|partner)) help(?: me)?|(?:el |mi marido |mi pareja )?(?:que|como) (?:puede|podria) (?:el |mi marido |mi pareja )?(?:hacer|ayudar|ayudarme)(?: (?:el|por mi|para ayudarme))?|(?:lui |mon mari )?(?:qu est ce qu il|il|que) (?:peut|pourrait|peut il) (?:faire|m aider)(?: (?:lui|quoi|pour moi|pour m aider))*|comment (?:peut il|il peut) m aider)$/,
+  },
+  {
+    entry: 'intimacy-talking',
+    within: 'intimacy',
+    words:
+      /^(?:(?:and|but|so|y|pero|entonces|et|mais|alors) )*(?:(?:what about )?(?:him|my (?:husband|partner))|what (?:will|would|does) he (?:say|think)|el|mi (?:marido|pareja)|(?:el |mi marido )?que (?:dira|pensara|va a (?:decir|pensar))(?: el)?|lui|mon mari|(?:lui )?(?:il va|qu est ce qu il va) (?:dire|penser)(?: quoi)?)$/,
+  },
+  {
+    entry: 'relationships-telling-partner',
+    words:
+      /^(?:(?:and|but|so|y|pero|entonces|et|mais|alors) )*(?:(?:what about |and )(?:him|my (?:husband|partner))|what (?:will|would) he (?:say|think)|el|mi (?:marido|pareja)|(?:el |mi marido )?que (?:dira|pensara|va a (?:decir|pensar))(?: el)?|lui|mon mari|(?:lui )?(?:il va|qu est ce qu il va) (?:dire|penser)(?: quoi)?)$/,
+  },
+  {
+    entry: 'self-care-kindness',
+    words:
+      /^(?:(?:and|but|so|ok|y|pero|entonces|et|mais|alors) )*(?:what about me|where does that leave me|and me|yo|y yo|yo que|(?:que|donde) (?:pasa conmigo|quedo yo)|moi|moi alors|et moi)(?: (?:in all (?:this|that)|then|en todo esto|entonces|dans tout ca|dans tout cela|la dedans|alors))?$/,
+  },
+]

@@ -27,8 +27,8 @@ export const DIALOGUE_PHRASES: Readonly<Record<DialogueKind, string>> = {
 |(?:dilo|dimelo|me lo dices|lo dices|decirlo|decirmelo|explicalo|ponlo)? ?(?:mas corto|mas breve|en corto|en resumen|en pocas palabras|(?:con|en) menos palabras|en una frase|mas resumido)|resume(?:lo|melo)?|resumir(?:lo|melo)?|resumen|(?:es )?(?:muy|demasiado) largo|la version corta|abrevia
 |(?:dis|dites|redis|le dire|dire)? ?(?:le|ca|cela|moi ca)? ?(?:en )?(?:plus court|plus bref|plus brievement|en bref|en resume|en moins de mots|(?:en )?quelques mots|en une phrase)|resume(?:r|z)?(?: ca| cela)?|(?:c est )?trop long|(?:la )?version courte|fais court|faites court`,
   unclear: `(?:i )?(?:still )?(?:do not|don t|dont|didn t|did not|do nt) (?:really |quite )?(?:understand|get|follow)(?: it| that| this| you| a word)?|i m (?:lost|confused)|(?:that s|it s|i find that) (?:confusing|not clear|unclear|too complicated)|what do you mean(?: by that)?|what does that mean|huh|explain(?: that| it)?(?: again| more simply| simply| better)?|in plain english|say it more simply|in simple words
-|(?:no|sigo sin|sigo sin lo|todavia no) (?:lo |te |la )?(?:entiendo|entender|entenderlo|he entendido|comprendo|pillo|cojo|sigo)(?: nada| bien| del todo)?|que quieres decir(?: con eso)?|que significa eso|como|estoy perdida|me he perdido|me pierdo|no me queda claro|es (?:muy )?complicado|explicamelo(?: mejor| otra vez| mas facil| con otras palabras)?|explicalo(?: mejor| otra vez)?|mas facil|con otras palabras
-|(?:je )?(?:ne |n )?(?:l )?(?:comprends|ai|saisis|pige)(?: toujours)? (?:pas|rien)(?: compris| tout| bien| tout compris| trop| vraiment)?|j ai (?:pas|rien|mal)(?: tout| bien| vraiment)? compris|que (?:veux tu|voulez vous) dire|(?:tu veux|vous voulez) dire quoi|ca veut dire quoi|qu est ce que ca veut dire|je suis perdue?|c est (?:pas clair|confus|complique|trop complique)|explique (?:moi )?(?:mieux|plus simplement)|expliquez (?:moi )?(?:mieux|plus simplement)|plus simplement|hein`,
+|(?:eso |esto )?(?:no|sigo sin|sigo sin lo|todavia no) (?:lo |te |la )?(?:entiendo|entender|entenderlo|he entendido|comprendo|pillo|cojo|sigo)(?: nada| bien| del todo)?|que quieres decir(?: con eso)?|que significa eso|como|estoy perdida|me he perdido|me pierdo|no me queda claro|es (?:muy )?complicado|explicamelo(?: mejor| otra vez| mas facil| con otras palabras)?|explicalo(?: mejor| otra vez)?|mas facil|con otras palabras
+|(?:je )?(?:ne |n )?(?:l )?(?:comprends|ai|saisis|pige)(?: toujours)? (?:pas|rien)(?: compris| tout| bien| tout compris| trop| vraiment)?|j ai (?:pas|rien|mal)(?: tout| bien| vraiment)? compris|que (?:veux tu|voulez vous) dire|(?:tu veux|vous voulez) dire quoi|ca veut dire quoi|qu est ce que ca veut dire|je suis perdue?|c est (?:pas clair|confus|complique|trop complique)|explique (?:moi )?(?:mieux|plus simplement)|expliquez (?:moi )?(?:mieux|plus simplement)|plus simplement|hein|(?:en |dis le |dites le )?plus simple(?:ment)?`,
   why: `why|why s that|why is (?:that|it|this)(?: so)?|why so|how come|but why|and why|for what reason|por que|y eso por que|por que (?:es )?(?:eso|asi)|y por que|(?:por|a) que se debe(?: eso)?|pourquoi|pourquoi (?:ca|donc|cela)|pourquoi est ce|comment ca se fait|pour quelle raison|et pourquoi(?: ca)?`,
   sure: `are you (?:really |quite |absolutely )?(?:sure|certain)(?: about (?:that|this|it)| of that)?|is (?:that|this|it) (?:really |actually )?(?:true|right|correct|certain|so)|you sure|really|can i (?:trust|believe) (?:that|this|you)|how (?:sure|certain) are you|how do you know|says who
 |(?:estas|esta) (?:completamente )?segura(?: de eso| de ello)?|seguro|(?:es|eso es) (?:verdad|cierto|asi|correcto|fiable)(?: eso)?|de verdad|(?:en serio)|puedo fiarme(?: de eso| de ti)?|como lo sabes|y como lo sabes|quien lo dice
@@ -89,7 +89,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     neverSaid: 'I haven’t said anything about that in this conversation. Shall we look at it now? Just ask.',
     isAll: 'That’s all I have on this, and I’d rather not repeat myself. What would you like to look at instead?',
     isAllOffered: 'That’s all I have on this, and I’d rather not repeat myself. These come closest:',
-    passage: ['Back to this part:', 'This is the part that fits:', 'What I know about that:'],
+    passage: ['Back to this part:', 'Here is what I can say about it:', 'What I know about that:'],
     quotes: ['“', '”'],
   },
   es: {
@@ -109,7 +109,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     neverSaid: 'De eso no he dicho nada en esta conversación. ¿Lo vemos ahora? Pregúntame sin más.',
     isAll: 'Es todo lo que tengo sobre esto, y no quiero repetirme. ¿Qué te gustaría ver ahora?',
     isAllOffered: 'Es todo lo que tengo sobre esto, y no quiero repetirme. Esto es lo más cercano:',
-    passage: ['Volviendo a esta parte:', 'Esta es la parte que responde:', 'Lo que sé de eso:'],
+    passage: ['Para volver a lo de antes:', 'Esto es lo que puedo decirte:', 'Lo que sé de eso:'],
     quotes: ['«', '»'],
   },
   fr: {
@@ -132,7 +132,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     neverSaid: 'Je n’ai rien dit à ce sujet dans cette conversation. On regarde maintenant ? Posez-moi votre question.',
     isAll: 'C’est tout ce que j’ai là-dessus, et je préfère ne pas me répéter. Que voulez-vous regarder à la place ?',
     isAllOffered: 'C’est tout ce que j’ai là-dessus, et je préfère ne pas me répéter. Voici ce qui s’en approche le plus :',
-    passage: ['Pour revenir à ce point :', 'Voici le passage qui répond :', 'Ce que j’en sais :'],
+    passage: ['Pour revenir à ce point :', 'Voici ce que je peux vous en dire :', 'Ce que j’en sais :'],
     quotes: ['« ', ' »'],
   },
 }

@@ -8,7 +8,7 @@ type In<Value> = Readonly<Record<Language, Value>>
 export type ShortReply = Saying & { readonly reply: number | 'yes' | 'no' | 'more' }
 
 /** Words of all languages that may accompany a short reply, in plain form; words joined by `_` count only together. */
-export const BESIDE_REPLIES = `and so y et alors there hay please thanks thank_you lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
+export const BESIDE_REPLIES = `and so y et alors there hay please thanks thank_you then lara the one of_those of_them option question i d_like would like to_know to_hear do go_ahead oh ok okay well then let_s take that_one_please tell_me
   i_ll_take i_choose i_want it is about that interests_me with number
   por_favor gracias la el una opcion pregunta esa quiero me_gustaria me_interesa vale pues entonces claro_que venga mejor a_ver numero por dime cuentame
   s_il_vous_plait svp merci le les option celle je_veux je_voudrais j_aimerais bien volontiers alors d_accord ok prends choisis je oui_je numero dites_moi`
@@ -26,7 +26,7 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
   {
     reply: 0,
     groups: [
-      'one|uno|un|a|option a|opcion a|you choose|you pick|whichever|either|any|any of them|surprise me|elige tu|cualquiera|la que quieras|choisis|choisissez|n importe laquelle|peu importe|first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one',
+      'both|both of them|both please|all of them|los dos|las dos|ambas|ambos|todas|les deux|toutes les deux|tous les deux|toutes|one|uno|un|a|option a|opcion a|you choose|you pick|whichever|either|any|any of them|surprise me|elige tu|cualquiera|la que quieras|choisis|choisissez|n importe laquelle|peu importe|first|1st|first one|number one|number 1|1|primera|primero|la uno|la 1|numero uno|numero 1|premiere|premier|la une|numero un|1ere|1re|top one',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const SHORT_REPLIES: readonly ShortReply[] = [
   {
     reply: 'more',
     groups: [
-      `tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else|anything else|what more|is there more
+      `go on then|go ahead then|let s hear it|i m listening|i m all ears|fire away|tell me then|adelante|dime pues|a ver|soy toda oidos|te escucho|vas y dis|vas y|dis toujours|dites toujours|je t ecoute|je vous ecoute|j ecoute|tell me more|more|more please|more about that|more about it|more on that|say more|go on|carry on|keep going|continue|i want more|i want to know more|can you tell me more|what else|anything else|what more|is there more
       |cuentame mas|dime mas|mas|sigue|continua|explicame mas|quiero saber mas|hablame mas de eso|mas sobre eso|mas informacion|que mas|y que mas|algo mas|hay mas|otra cosa
       |dites m en plus|dis m en plus|dites moi en plus|en savoir plus|continuez|continue|encore|plus|allez y|plus d informations|j en veux plus|quoi d autre|autre chose|quoi encore`,
     ],
@@ -103,3 +103,7 @@ export const REPLY_TEXTS: In<Readonly<Record<'no' | 'which' | 'listening', strin
     listening: 'Je vous écoute. Que voulez-vous savoir ?',
   },
 }
+
+/** Agrees to what Lara asked, in plain words: "good idea". */
+export const AGREES =
+  /^(?:(?:ok|okay|yes|yeah|oh|si|vale|oui|d accord) )*(?:(?:that s |thats )?(?:a )?(?:good|great) idea|i d (?:like|love) that|that would (?:help|be (?:good|great|nice))|(?:que )?buena idea|me gustaria|me vendria bien|(?:c est )?(?:une )?bonne idee|je veux bien|ca m aiderait)(?: (?:please|thanks|por favor|gracias|merci))*$/

@@ -281,6 +281,7 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         ^ ~3 cenamos|comemos|juego|jugamos|salimos|vamos|voy|viene|vienen
         ^ ~1 esto|eso|este|esta|ese|esa ~2 es|esta|fue|ha
         ^ hoy|anoche|ayer ~1 duermo|dormi|apenas|casi
+        ^ ~2 duermo|dormi|descanso|descanse fatal|horrible|de_pena
         ^ ~1 nada ~1 especial|nuevo
         ^ nadie|todos|siempre|nunca|joder|ya_basta|basta_ya|puta|uf|argh
         dos|tres|cuatro|cinco|seis|siete noches|dias|semanas ~1 <poor>

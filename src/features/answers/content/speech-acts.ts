@@ -313,7 +313,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: 'What happened?',
       family: 'What happened?',
       daily: 'What was the worst of it?',
-      body: 'When do you notice it most?',
+      body: 'What bothers you most about it?',
       other: 'How are you with it now?',
     },
     askMore: [
@@ -373,7 +373,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: '¿Qué pasó?',
       family: '¿Qué pasó?',
       daily: '¿Qué fue lo peor?',
-      body: '¿Cuándo lo notas más?',
+      body: '¿Qué es lo que más te molesta?',
       other: '¿Cómo lo llevas ahora?',
     },
     askMore: [
@@ -429,7 +429,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       work: 'Que s’est-il passé ?',
       family: 'Que s’est-il passé ?',
       daily: 'Quel a été le pire moment ?',
-      body: 'À quel moment le sentez-vous le plus ?',
+      body: 'Qu’est-ce qui vous gêne le plus ?',
       other: 'Et vous, comment le vivez-vous ?',
     },
     askMore: [

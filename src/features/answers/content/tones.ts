@@ -18,7 +18,7 @@ export const ENTRY_FRAMES: Frames = {
     nurturing: {
       openings: [
         "Of course, let's take a look at that.",
-        "Yes, let's go through it together.",
+        "Let's go through it together, at your pace.",
         'Good question, and one I can help with.',
         'I can tell you something about {about}.',
       ],
@@ -38,7 +38,7 @@ export const ENTRY_FRAMES: Frames = {
     nurturing: {
       openings: [
         'Claro que sí, vamos a verlo con calma.',
-        'Sí, lo miramos juntas, parte por parte.',
+        'Lo vemos juntas, con toda la calma.',
         'Buena pregunta, en eso puedo ayudarte.',
         'Te cuento lo que sé sobre {about}.',
       ],
@@ -58,7 +58,7 @@ export const ENTRY_FRAMES: Frames = {
     nurturing: {
       openings: [
         'Bien sûr, regardons cela tranquillement.',
-        'Oui, voyons cela ensemble, point par point.',
+        'Prenons le temps de regarder cela ensemble.',
         'Bonne question, là-dessus je peux vous aider.',
         'Parlons un peu {about}.',
       ],
@@ -153,17 +153,14 @@ export const DATA_FRAMES: Frames = {
   es: {
     nurturing: {
       openings: ['He mirado tus notas para ti.', 'He repasado lo que anotaste.'],
-      closings: ['Si quieres, cuéntame cómo viviste esos días.', 'Podemos mirar juntas otras fechas; solo pídemelo.'],
+      closings: ['Si quieres, cuéntame cómo lo viviste.', 'Podemos mirar juntas otras fechas; solo pídemelo.'],
     },
     calm: { openings: ['Según tus notas:'], closings: ['Las notas de las que sale están con la respuesta.'] },
   },
   fr: {
     nurturing: {
       openings: ['J’ai regardé vos notes pour vous.', 'J’ai parcouru ce que vous avez noté.'],
-      closings: [
-        'Si vous voulez, dites-moi comment vous avez vécu ces jours.',
-        'Nous pouvons regarder d’autres dates ensemble, demandez-moi.',
-      ],
+      closings: ['Si vous voulez, dites-moi comment vous l’avez vécu.', 'Nous pouvons regarder d’autres dates ensemble, demandez-moi.'],
     },
     calm: { openings: ['D’après vos notes :'], closings: ['Les notes utilisées sont indiquées avec la réponse.'] },
   },
@@ -189,21 +186,21 @@ export const OTHER_DATA_FRAMES: Frames = {
 export const UNKNOWN_FRAMES: Frames = {
   en: {
     nurturing: {
-      openings: ["Thank you for asking me. I'd like to help you with this.", "I'd like to be of help here."],
+      openings: ["Thank you for asking me. I'd like to help you with this.", "I'd like to help you find out."],
       closings: ["Put it in other words if you like, and I'll try again."],
     },
     calm: { openings: [], closings: ['You can also ask in other words.'] },
   },
   es: {
     nurturing: {
-      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me gustaría serte útil en esto.'],
+      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me gustaría poder responderte.'],
       closings: ['Si quieres, dímelo con otras palabras y lo intento de nuevo.'],
     },
     calm: { openings: [], closings: ['También puedes preguntarlo de otra forma.'] },
   },
   fr: {
     nurturing: {
-      openings: ['Merci de me poser la question. J’aimerais vous aider.', 'J’aimerais vous être utile.'],
+      openings: ['Merci de me poser la question. J’aimerais vous aider.', 'J’aimerais pouvoir vous répondre.'],
       closings: ['Dites-le autrement si vous voulez, et j’essaierai encore.'],
     },
     calm: { openings: [], closings: ['Vous pouvez aussi poser la question autrement.'] },

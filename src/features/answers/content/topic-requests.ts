@@ -3,19 +3,52 @@ import type { Language } from '../../text/rules/speech.ts'
 /** A request to hear about a topic, which is the first group, and the question that it means. */
 type TopicRequest = { readonly asked: RegExp; readonly question: (topic: string) => string }
 
+/** "What would help me with …?", in plain words; the first group is what it is for. */
+export const HELP_REQUESTS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:and|so|but|please|lara|tell me) )*(?:what|which things?|is there anything (?:that)?|anything (?:that|to)) ?(?:would|could|can|might|will|really|actually|else)* ?(?:help|helps|ease|eases|relieve|relieves|improve|improves|be good|do i do|can i do|could i do|should i do) ?(?:me|us)? ?(?:with|against|for|about|to)? (.+)$/,
+  es: /^(?:(?:y|pero|entonces|lara|dime) )*(?:que|hay algo que) (?:(?:me|nos|se) )?(?:puede|podria|pueden|podrian)? ?(?:ayudar|ayuda|ayudan|ayudaria|alivia|aliviaria|aliviar|aliviarme|ayudarme|mejora|mejoraria|mejorar|hacer|hago) ?(?:a|con|contra|para|de)? (.+)$/,
+  fr: /^(?:(?:et|mais|alors|lara|dites moi) )*(?:qu est ce qui|qu est ce que je|que|quelque chose) ?(?:peut|pourrait|peux|puis je)? ?(?:m|me|nous)? ?(?:aide|aider|aiderait|aident|soulage|soulager|soulagerait|ameliore|ameliorer|faire) ?(?:a|avec|contre|pour)? (.+)$/,
+}
+/** The entry on what helps with a complaint, by the beginnings of its words in all languages, the specific first. */
+export const HELPS: readonly (readonly [words: string, entry: string])[] = [
+  ['night_sweat sudores sueurs', 'hot-flashes-night'],
+  ['hot_flash hot_flush flush flash sofoc bochorn bouffee calores', 'hot-flashes-help'],
+  ['fall_asleep endorm conciliar dormirme', 'sleep-falling-asleep'],
+  ['sleep asleep insomni dormir duermo sueno sommeil', 'sleep-habits'],
+  ['memory forget memoria olvid memoire oubl fog niebla brouillard', 'memory-coping'],
+  ['concentr focus', 'memory-focus'],
+  ['anxi angust ansi angoiss', 'mood-anxiety'],
+  ['panic panico', 'mood-panic'],
+  ['rage anger rabia ira colere', 'mood-rage'],
+  ['irritab', 'mood-irritable'],
+  ['low_mood animo moral sadness tristeza tristesse', 'mood-low'],
+  ['stress estres', 'mood-stress'],
+  ['lonel soledad solitude', 'mood-lonely'],
+  ['dryness sequedad secheresse', 'intimacy-dryness'],
+  ['libido deseo desir desire', 'intimacy-desire'],
+  ['joint articula', 'body-joints'],
+  ['headache migrain migran mal_de_tete maux_de_tete dolor_de_cabeza', 'body-headaches'],
+  ['weight peso poids', 'self-care-weight'],
+  ['tired cansancio fatig', 'body-tiredness'],
+  ['bloat hincha ballonn', 'body-bloating'],
+  ['itch picor demange', 'body-itching'],
+  ['leak escapes fuites', 'intimacy-leaks'],
+]
+
 export const TOPIC_REQUESTS: Readonly<Record<Language, TopicRequest>> = {
   en: {
     asked:
-      /^(?:(?:please|can you|could you|so) )*(?:tell me (?:(?:a bit |a little )?more |something )?about|explain(?: to me)?|talk to me about) (.+)$/i,
+      /^(?:(?:please|can you|could you|so) )*(?:tell me (?:(?:a bit |a little )?more |something )?about|explain(?: to me)?|talk to me about|what (?:can|could) you (?:tell|say to) me about|what do you know about|(?:do )?you know (?:anything|something) about) (.+)$/i,
     question: (topic) => (/[^s]s$/i.test(topic) ? `What are ${topic}?` : `What is ${topic}?`),
   },
   es: {
     asked:
-      /^(?:por favor,? )?(?:h[áa]blame|cu[ée]ntame|dime|expl[íi]came|me (?:hablas|cuentas|explicas))(?: (?:algo|m[áa]s|un poco))?(?: (?:de|del|sobre|acerca de))? (.+)$/i,
+      /^¿?(?:por favor,? )?(?:h[áa]blame|cu[ée]ntame|dime|expl[íi]came|me (?:hablas|cuentas|explicas)|qu[ée] (?:me )?(?:puedes|podr[íi]as) (?:decir|contar)(?:me)?|qu[ée] sabes|sabes algo)(?: (?:algo|m[áa]s|un poco))?(?: (?:de|del|sobre|acerca de))? (.+)$/i,
     question: (topic) => (/^l[oa]s /i.test(topic) ? `¿Qué son ${topic}?` : `¿Qué es ${topic}?`),
   },
   fr: {
-    asked: /^(?:parle[sz]?|dis|dites|explique[sz]?)[- ]moi(?: (?:plus|un peu|quelque chose))?(?: (?:de|du|des|sur))? (.+)$/i,
+    asked:
+      /^(?:(?:parle[sz]?|dis|dites|explique[sz]?)[- ]moi|(?:tu peux|vous pouvez|peux[- ]tu|pouvez[- ]vous) (?:me parler|m['’]en dire plus|me dire quelque chose)|(?:que|qu['’]est-ce que) (?:peux[- ]tu|pouvez[- ]vous|tu peux|vous pouvez) (?:me )?dire|que (?:sais[- ]tu|savez[- ]vous)|tu sais quoi)(?: (?:plus|un peu|quelque chose))?(?: (?:de|du|des|sur))? (.+)$/i,
     question: (topic) => `${topic}, qu’est-ce que c’est ?`,
   },
 }

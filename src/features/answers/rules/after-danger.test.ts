@@ -25,6 +25,8 @@ describe('messages after a danger are classified', () => {
       "I called them|I've called 999|the ambulance is on its way|ya he llamado|viene la ambulancia|j'ai appelé|l'ambulance arrive",
     ],
     ['over', "it stopped|I'm better now|ya pasó|ya estoy mejor|ça va mieux|ça va maintenant|c'est passé"],
+    ['over', "he is asleep now|he left|I'm ok|I am okay now"],
+    ['rest', 'ok|Okay.|ok...|my arm fell asleep|my left arm is heavy|I passed out|it is starting all over again'],
     ['now', 'what do I do now?|what should I do|¿qué hago?|qué puedo hacer|que faire ?|je fais quoi maintenant'],
     ['yes', 'yes|yes I am|I am safe|sí|sí, estoy a salvo|oui|oui, je suis en sécurité'],
     ['no', "no|not really|I don't think so|no, creo que no|non|pas vraiment"],

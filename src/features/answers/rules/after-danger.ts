@@ -133,10 +133,13 @@ const SAID: readonly (readonly [SaidAfter | 'denied', readonly string[]])[] = [
       'fais|faire|et ~1 quoi|maintenant',
     ),
   ],
+  // A bare "ok" answers neither question: it may only mean that she has read the message.
+  ['rest', pattern('^ ok|okay $', 'passed_out|passing_out', 'over_again|over_and_over')],
   [
     'over',
     pattern(
-      'stopped|passed|over|better|calmer|eased|gone|fine|ok|okay|calm|asleep|left',
+      'stopped|passed|over|better|calmer|eased|gone|fine|ok|okay|calm',
+      'he|she|they|husband|wife|partner|boyfriend|girlfriend ~2 asleep|left',
       'mejor|paso|pasado|calmado|calmo|tranquila|termino|bien|quito',
       'mieux|passe|passee|fini|arrete|calme|calmee|termine|parti',
       'ca_va ~1 bien|maintenant',

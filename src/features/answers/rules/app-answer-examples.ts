@@ -176,6 +176,11 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿dónde veo mis gráficos?', 'mis tendencias', '¿puedo imprimir mis tendencias?'],
     fr: ['où sont mes tendances ?', 'montrez-moi mes graphiques', 'comment imprimer mes tendances ?'],
   },
+  'check-ins': {
+    en: ['where are my check-ins?', 'how do I fill in the questionnaire?'],
+    es: ['¿dónde están mis cuestionarios?'],
+    fr: ['où sont mes questionnaires ?'],
+  },
   embertides: { en: ['where is EmberTides?', 'take me to embertides'], es: ['¿dónde está EmberTides?'], fr: ['où est EmberTides ?'] },
   tracker: { en: ['where is the tracker', 'where do I see my streak'], es: ['¿dónde veo mi racha?'], fr: ['où est la page Suivi ?'] },
   home: {

@@ -55,7 +55,7 @@ test('labels are those of the pages', () => {
 
 function routesOf(): Map<string, string> {
   const router = readFileSync('src/app/web/router.tsx', 'utf8')
-  const listed = [...router.matchAll(/page\(\s*'(\/[^']*)',\s*'(\w+)'/g)].map(([, path = '', access = '']) => [path, access] as const)
+  const listed = [...router.matchAll(/[pP]age\(\s*'(\/[^']*)',\s*'(\w+)'/g)].map(([, path = '', access = '']) => [path, access] as const)
   const created = [...router.matchAll(/path: '(\/[^']*)',[\s\S]*?guard\('(\w+)'\)/g)].map(
     ([, path = '', access = '']) => [path, access] as const,
   )

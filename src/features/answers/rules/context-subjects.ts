@@ -1,6 +1,6 @@
 /** The subjects that a question names: treatments, conditions, complaints, times of day. */
 import { plainWords } from '../../text/rules/question-words.ts'
-import { SUBJECTS, type Subject, type SubjectKind } from '../content/context-words.ts'
+import { SUBJECTS, type Subject, type SubjectKind, WITH_HORMONES } from '../content/context-words.ts'
 
 /** Phrases from words separated by spaces, in which `_` joins the words of one. */
 export const toPhrases = (words: string) => words.split(/\s+/).map((phrase) => phrase.split('_'))
@@ -28,6 +28,16 @@ export function subjectsIn(words: readonly string[]): Named[] {
   return found
 }
 
+/** Whether a text of plain words has one of the phrases. */
+export function hasPhrase(words: readonly string[], phrases: readonly (readonly string[])[]): boolean {
+  return words.some((_word, start) => phrases.some((parts) => parts.every((part, at) => isOf(words[start + at], part))))
+}
+
+/** The condition that an answer on hormone therapy names, if the words name one. */
+export function conditionBesideHormones(words: readonly string[]): (typeof WITH_HORMONES)[number] | undefined {
+  return WITH_HORMONES.find((one) => one.words.split(' ').some((stem) => words.some((word) => word.startsWith(stem))))
+}
+
 /** Whether a word begins with a stem; short stems must be the whole word. */
 function isOf(word: string | undefined, stem: string): boolean {
   return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
@@ -35,6 +45,11 @@ function isOf(word: string | undefined, stem: string): boolean {
 
 /** Whether a subject is a treatment or a form of one. */
 export const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
+
+/** Whether a message names a treatment or a form of one. */
+export function namesMedicine(message: string): boolean {
+  return subjectsIn(wordsOf(message)).some(({ subject }) => isMedicine(subject))
+}
 
 /** Whether a subject of one kind takes the place of one of another kind. */
 export function takesPlaceOf(kind: SubjectKind, other: SubjectKind): boolean {

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { SPOKEN, type Language } from '../../text/rules/speech.ts'
-import { dependenceOf, type Topic, topicOf, type Turn } from './context.ts'
+import { type Topic } from './context.ts'
+import { dependenceOf } from './context-dependence.ts'
+import { topicOf, type Turn } from './context-topic.ts'
 import { findCorrected, findFollowing, findKnowledge } from './knowledge-answer.ts'
 
 /** Required share of follow-ups with the right entry, and largest share with a wrong one. */
@@ -332,4 +334,17 @@ test.each([
   ['es', 'cuál es la mejor receta de tortilla de patatas que se hace en casa'],
 ] as const)('a long message without a pronoun does not depend on the last question, in %s', (language, message) => {
   expect(dependenceOf(message, language)).toBeUndefined()
+})
+
+test.each([
+  ['es', 'stages-how-long', '¿cuánto dura la perimenopausia?', '¿y los sofocos?', 'hot-flashes-how-long'],
+  ['fr', 'stages-how-long', 'combien de temps dure la périménopause ?', 'et les bouffées ?', 'hot-flashes-how-long'],
+  ['es', 'mood-irritable', 'salto por cualquier cosa', '¿es por las hormonas?', 'mood-irritable'],
+  ['es', 'mood-irritable', 'salto por cualquier cosa', '¿y él qué puede hacer?', 'relationships-partner-help'],
+  ['es', 'intimacy-dryness', '¿qué puedo usar?', '¿y él qué dirá?', 'intimacy-talking'],
+  ['fr', 'relationships-partner-understanding', 'mon mari ne comprend pas', 'et moi dans tout ça ?', 'self-care-kindness'],
+  ['en', 'relationships-arguments', 'we keep arguing', 'and what about me?', 'self-care-kindness'],
+] as const)('in %s, after %s, "%s / %s"', (language, id, question, message, expected) => {
+  const topic = { question, entry: KNOWLEDGE.find((one) => one.id === id) }
+  expect(findFollowing(message, language, libraryOf(language), topic).entry?.id).toBe(expected)
 })

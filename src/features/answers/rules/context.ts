@@ -8,22 +8,11 @@ import { isNamed } from '../../knowledge/rules/named.ts'
 import type { RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { tellingWords } from '../../text/rules/question-words.ts'
-import { type Language, SPOKEN } from '../../text/rules/speech.ts'
-import type { SafetyClass } from '../../safety/rules/classes.ts'
-import type { AnswerParts } from '../contract.ts'
-import {
-  ASKING,
-  ASPECTS,
-  BEFORE_PRONOUN,
-  CLOSING_WORDS,
-  DEVICES,
-  DURATION,
-  OPEN_WORDS,
-  OPENERS,
-  PRONOUNS,
-} from '../content/context-words.ts'
-import { topicAspectEntry } from './context-aspects.ts'
-import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './context-subjects.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { ASKING, ASPECTS, DEVICES, DURATION, PERSONS, type Subject, SUBJECTS } from '../content/context-words.ts'
+import { aspectOf, topicAspectEntry } from './context-aspects.ts'
+import { CLOSERS, dependenceOf, isTooLate, LISTS } from './context-dependence.ts'
+import { conditionBesideHormones, isMedicine, namesMedicine, subjectsIn, takesPlaceOf, wordsOf } from './context-subjects.ts'
 
 /**
  * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
@@ -31,17 +20,6 @@ import { isMedicine, subjectsIn, takesPlaceOf, toPhrases, wordsOf } from './cont
  */
 export type Topic = { readonly question: string; readonly entry: KnowledgeEntry | undefined; readonly isOffered?: boolean }
 
-/** A message of hers and the answer to it, as stored. `entry` is the one that answered it. */
-export type Turn = { readonly said: string; readonly layer: AnswerParts['layer']; readonly entry: KnowledgeEntry | undefined }
-
-/** Longest message, in words, that may go on from the last question without saying so. */
-const SHORT_MOST = 8
-/** Longest one that says so by its beginning or a pronoun. */
-const LONG_MOST = 12
-/** Longest one that has only a pronoun that may be empty, as in "is it normal". */
-const REFERS_MOST = 9
-/** Content words from which a longer message has an antecedent of its own. */
-const OWN_MOST = 3
 /** Weights of the searches, on a log scale: with the last question, with its subjects only, alone, and without it. */
 const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
 /**
@@ -49,67 +27,25 @@ const WEIGHTS = { joined: 0.5, subjects: 0.5, alone: 0.2, last: 0.25 }
  * else is said, and about Lara.
  */
 const EXTRA = { topic: 2, repeated: -1, named: 1, own: 1, lara: -2 }
-/** Required share among the allowed entries, also if the message must refer to the last question, and in a search. */
-const LEAST = { share: 0.38, within: 0.27, joined: 0.02 } as const
-/** A smaller share is enough with this share in a search and this lead, or as one of two that answer as well. */
+/** Required shares of an entry among the allowed ones (`within`: if the message must refer back), and joined. */
+const LEAST = { share: 0.4, within: 0.27, joined: 0.02 } as const
+/** A smaller share is enough: `most` with `lead` times the next share, or `either` as one of two equally good. */
 const CLEAR = { most: 0.6, lead: 2, either: 0.15 } as const
 /** Share in the search for the message alone, for an entry that does not contain its words. */
 const ALONE_LEAST = 0.15
 const MARKED_LEAST = 0.005
 /** Longest message, in words, that is answered within the topic although it could be asked alone. */
 const BRIEF_MOST = 5
-/** Shorter questions are completed with the title of their entry. */
-const FEW_WORDS = 4
 const NEAR_LEAST = 0.1
 const SELDOM = 1e-4
 /** Share of "no entry answers it" above which a message is about something else. */
 const NONE_MOST = 0.2
-
-const toSet = (words: string) => new Set(words.split(/\s+/))
-const LISTS = Object.fromEntries(
-  SPOKEN.map((language) => [
-    language,
-    {
-      openers: toPhrases(OPENERS[language]),
-      pronouns: toPhrases(PRONOUNS[language]),
-      before: toSet(BEFORE_PRONOUN[language]),
-      open: new Set([...toSet(OPEN_WORDS[language])].flatMap((word) => tellingWords(word, language))),
-    },
-  ]),
-) as Record<Language, { openers: string[][]; pronouns: string[][]; before: Set<string>; open: Set<string> }>
-const CLOSERS = toSet(CLOSING_WORDS)
-/** Spanish verbs with an attached pronoun: "tomarlo", "dejarla". */
-const ATTACHED = /(?:ar|er|ir|ando|iendo)(?:l[oae]s?)$/
-
-/**
- * How a message depends on the last question: it says so by its beginning (`isBegun`), has a pronoun that may refer to
- * it (`refers`) or must (`isBound`), and has no content words of its own (`isOpen`).
- */
-export type Dependence = {
-  readonly isBegun: boolean
-  readonly refers: boolean
-  readonly isBound: boolean
-  readonly isOpen: boolean
-  readonly isShort: boolean
-}
-
-/** Whether and how a message depends on the last question; `undefined` if it is too long to. */
-export function dependenceOf(message: string, language: Language): Dependence | undefined {
-  const words = wordsOf(message)
-  const { openers, pronouns, before, open } = LISTS[language]
-  const isAt = (phrase: readonly string[], start: number) => phrase.every((part, at) => words[start + at] === part)
-  const isBegun = openers.some((phrase) => isAt(phrase, 0)) || (words.length > 1 && CLOSERS.has(words.at(-1) ?? ''))
-  const isAttached = language === 'es' && words.some((word) => ATTACHED.test(word))
-  const places = words.flatMap((_word, place) => (pronouns.some((phrase) => isAt(phrase, place)) ? [place] : []))
-  const refers = isAttached || places.length > 0
-  const isBound = isAttached || places.some((place) => before.has(words[place - 1] ?? '') || (place > 0 && place === words.length - 1))
-  const isShort = words.length <= SHORT_MOST
-  const own = tellingWords(message, language).filter((word) => !open.has(word))
-  // In a longer message with subjects of its own, a pronoun refers to one of them.
-  const isLinked = words.length <= LONG_MOST && (isBegun || (isBound && own.length < OWN_MOST))
-  if (!isShort && !isLinked && !(refers && words.length <= REFERS_MOST)) return undefined
-  return { isBegun, refers, isBound, isShort, isOpen: own.length === 0 }
-}
+/** The same for a short question that nothing answers, which is taken to be about the last topic. */
+const STAY = { none: 0.45, words: 9, own: 2, marked: 3 } as const
+/** Share in the search alone of an entry that answers a message which only its last word joins to the topic. */
+const SURE_ALONE = 0.9
+/** Share in the search alone of an entry of the last topic that is better than that topic again. */
+const SAME_TOPIC = 0.4
 
 /** The last question without the subjects whose place the message takes, followed by the message. */
 export function joinedWith(message: string, question: string): string {
@@ -121,10 +57,17 @@ export function joinedWith(message: string, question: string): string {
   return `${words.filter((_word, place) => !dropped.has(place)).join(' ')} ${message}`
 }
 
+/** The treatment or form that an entry is about first of all. */
+function medicineOf({ id }: KnowledgeEntry): Subject | undefined {
+  return SUBJECTS.find((subject) => isMedicine(subject) && subject.entries?.split(/\s+/)[0] === id)
+}
+
 /** The entries that may be used if the last question was about a treatment and the message does not name another. */
 function carriedEntries(message: string, { question, entry }: Topic, language: Language): readonly string[] | undefined {
   const said = subjectsIn(wordsOf(message))
   if (said.some(({ subject }) => isMedicine(subject))) return undefined
+  const own = entry && medicineOf(entry)
+  if (own) return own.entries?.split(/\s+/)
   const last = [question, entry?.[language].title ?? ''].map((text) =>
     subjectsIn(wordsOf(text)).filter(({ subject }) => isMedicine(subject)),
   )
@@ -148,14 +91,9 @@ function withSubjects(message: string, { question, entry }: Topic, language: Lan
 }
 
 /** Whether the content words of the message are open ones, or occur in the entry. */
-function isSaidIn(entry: KnowledgeEntry, message: string, language: Language): boolean {
+export function isSaidIn(entry: KnowledgeEntry, message: string, language: Language): boolean {
   const told = new Set(tellingWords(`${entry[language].title} ${toldText(entry[language].answer)}`, language))
   return tellingWords(message, language).every((word) => LISTS[language].open.has(word) || told.has(word))
-}
-
-/** Whether a message names a medicine, which has entries of its own. */
-function namesMedicine(message: string): boolean {
-  return subjectsIn(wordsOf(message)).some(({ subject }) => isMedicine(subject) && subject.entries !== undefined)
 }
 
 /** Whether a message is only a beginning and subjects: "and for hot flashes?". */
@@ -176,7 +114,10 @@ function conditionEntry(
   library: RankedLibrary,
   carried: readonly string[] | undefined,
 ): KnowledgeEntry | undefined {
-  const named = subjectsIn(wordsOf(message)).find(({ subject }) => subject.kind === 'condition')
+  const words = wordsOf(message)
+  const besides = carried?.includes('treatments-forms') ? conditionBesideHormones(words) : undefined
+  if (besides) return library.entries.find(({ id }) => id === besides.entry)
+  const named = subjectsIn(words).find(({ subject }) => subject.kind === 'condition')
   const found = named && entry && TREATED.has(entry.topic) ? library.entries.find(({ id }) => id === named.subject.entries) : undefined
   return found && (!carried || carried.includes(found.id)) ? found : undefined
 }
@@ -222,6 +163,20 @@ function areTitled(entries: readonly (KnowledgeEntry | undefined)[], message: st
   )
 }
 
+/** The entry on somebody that a message asks about and nothing else, in a conversation: "and him?", "what about me?" */
+export function personEntry(message: string, topic: Topic, library: RankedLibrary): KnowledgeEntry | undefined {
+  const plain = wordsOf(message).join(' ')
+  const id = PERSONS.find(({ words, within }) => words.test(plain) && (within === undefined || within === topic.entry?.topic))?.entry
+  return id === undefined ? undefined : library.entries.find((entry) => entry.id === id)
+}
+
+/** The entry on how long it lasts for a subject, after that question about another one: "and the hot flashes?" */
+function durationEntry(message: string, topic: Topic, library: RankedLibrary, language: Language): KnowledgeEntry | undefined {
+  const { asked } = DURATION[language]
+  if (!asked.test(wordsOf(topic.question).join(' '))) return undefined
+  return library.entries.find((entry) => asked.test(wordsOf(entry[language].title).join(' ')) && areTitled([entry], message, language))
+}
+
 /** The result for a message together with the last question; in a correction it counts only there, not alone. */
 export function findJoined(
   message: string,
@@ -242,10 +197,12 @@ export function findJoined(
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
   const isOnly = isOnlySubject(message, language)
   const aspect = aspectEntry(message, library, carried)
-  if (aspect && aspect !== topic.entry) return { entry: aspect, suggestions: [] }
+  if (aspect && (aspect !== topic.entry || isOpen || isTooLate(message))) return { entry: aspect, suggestions: [] }
   const within = isOnly && isBegun ? withinTopic(message, topic, library, joined) : undefined
   if (within) return { entry: within, suggestions: [] }
-  const condition = isOnly ? conditionEntry(message, topic, library, carried) : undefined
+  const duration = isOnly && isBegun ? durationEntry(message, topic, library, language) : undefined
+  if (duration) return { entry: duration, suggestions: [] }
+  const condition = isOnly || isBegun ? conditionEntry(message, topic, library, carried) : undefined
   if (condition) return { entry: condition, suggestions: [] }
   const isWithin = isOpen || isBound || (isBegun && isOnly)
   const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
@@ -265,7 +222,7 @@ export function findJoined(
           (isOnly && entry.id === own[0] ? EXTRA.own : 0) +
           (entry.topic === topic.entry?.topic ? EXTRA.topic : 0) +
           (own.includes(entry.id) ? EXTRA.named : 0) +
-          (entry.topic === 'lara' ? EXTRA.lara : 0),
+          (entry.topic === 'lara' && topic.entry?.topic !== 'lara' ? EXTRA.lara : 0),
     }))
     .filter(({ entry }) => {
       if (carried && (isWithin || entry.isMedicine) && !carried.includes(entry.id)) return false
@@ -290,8 +247,48 @@ export function findJoined(
   return { entry: isSure ? first.entry : undefined, suggestions: near.slice(0, SUGGESTIONS_MAX).map(({ entry }) => entry) }
 }
 
-/** The better of what was found for a message alone and together with the last question. */
+/** Whether only the last word of a message says that it goes on: "which contraception then?" */
+function isClosedOnly(message: string, language: Language): boolean {
+  const words = wordsOf(message)
+  if (!CLOSERS.has(words.at(-1) ?? '')) return false
+  const bare = dependenceOf(words.slice(0, -1).join(' '), language)
+  return bare === undefined || !(bare.isBegun || bare.refers || bare.isOpen)
+}
+
+/**
+ * The better of what was found for a message alone and together with the last question. A short question that neither
+ * answers stays with the last topic.
+ */
 export function findInContext(
+  message: string,
+  alone: SearchResult<KnowledgeEntry>,
+  language: Language,
+  library: RankedLibrary,
+  topic: Topic,
+): SearchResult<KnowledgeEntry> {
+  if (
+    alone.entry &&
+    isClosedOnly(message, language) &&
+    (library.shares(message)?.[library.entries.indexOf(alone.entry)] ?? 0) >= SURE_ALONE
+  )
+    return alone
+  const found = betterOf(message, alone, language, library, topic)
+  const shares = library.shares(message)
+  const isSame = (entry: KnowledgeEntry | undefined) => entry !== undefined && entry.topic === topic.entry?.topic
+  // "And the children?": an entry of the topic that the words alone find is better than the same one again.
+  const { isBegun = false, refers = false } = dependenceOf(message, language) ?? {}
+  if (!refers && found.entry === topic.entry && alone.entry !== topic.entry && isSame(alone.entry)) {
+    const place = library.entries.findIndex((entry) => entry === alone.entry)
+    if ((shares?.[place] ?? 0) >= SAME_TOPIC) return alone
+  }
+  if (found.entry || !topic.entry || wordsOf(message).length > STAY.words) return found
+  const own = tellingWords(message, language).filter((word) => !LISTS[language].open.has(word))
+  const isOwn = own.length > (isBegun || refers ? STAY.marked : STAY.own)
+  const isAsked = /[?¿]/.test(message) || ASKING[language].test(message) || isBegun
+  return isAsked && !isOwn && (shares?.at(-1) ?? 0) <= STAY.none ? { entry: topic.entry, suggestions: found.suggestions } : found
+}
+
+function betterOf(
   message: string,
   alone: SearchResult<KnowledgeEntry>,
   language: Language,
@@ -304,9 +301,11 @@ export function findInContext(
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isMarked && DEVICES.test(wordsOf(message).join(' '))) return alone
   const ofTopic = topicAspectEntry(message, topic.entry, language, library)
-  if (ofTopic) return { entry: ofTopic, suggestions: [] }
+  // "Is it dangerous?" may be what an entry of its own tells.
+  if (ofTopic && aspectOf(message, language) !== 'danger') return { entry: ofTopic, suggestions: [] }
   if (!isOpen && !isBegun && (library.shares(message)?.at(-1) ?? 0) > NONE_MOST) return alone
   const joined = findJoined(message, language, library, topic)
+  if (ofTopic && joined.entry?.topic !== topic.entry?.topic) return { entry: ofTopic, suggestions: joined.suggestions }
   const last = topic.isOffered ? undefined : topic.entry
   if (last && joined.entry !== last) {
     const isAsked = /[?¿]/.test(message) || isBegun || ASKING[language].test(message)
@@ -349,34 +348,4 @@ export function isDependent(message: string, language: Language): boolean {
     dependence !== undefined &&
     (dependence.isOpen || dependence.isBegun || dependence.isBound || (dependence.refers && isOnlySubject(message, language)))
   )
-}
-
-/** Fixed cards that are no danger: a sign to show a doctor, a dose, a diagnosis. */
-const CARDS: ReadonlySet<SafetyClass> = new Set(['M2', 'D', 'X'])
-
-/** Whether an answer was such a card, after which the conversation goes on from what she asked. */
-export function isCard(parts: { readonly class?: SafetyClass | null }): boolean {
-  return parts.class != null && CARDS.has(parts.class)
-}
-
-/** Number of messages that are read back for the last question. */
-export const TURNS_BACK = 4
-/** Number of messages that are read back for what Lara said about something. */
-export const SAID_BACK = 30
-
-/**
- * The topic after these messages, newest first; `undefined` if there is none, and after a safety answer. Small talk in
- * between is passed over. A question that was itself a follow-up is completed with the entry that answered it, or with
- * the question before.
- */
-export function topicOf(turns: readonly Turn[], language: Language): Topic | undefined {
-  const [last, ...before] = turns.slice(0, TURNS_BACK)
-  if (!last || last.layer === 'safety') return undefined
-  const { said, entry } = last
-  const offered = last.layer === 'guide' && { isOffered: true }
-  if (offered && !entry) return topicOf(before, language)
-  if (entry && (isDependent(said, language) || wordsOf(said).length < FEW_WORDS))
-    return { question: entry[language].title.replaceAll(/[{}]/g, ''), entry, ...offered }
-  const earlier = !entry && isDependent(said, language) ? topicOf(before, language) : undefined
-  return { question: earlier ? joinedWith(said, earlier.question) : said, entry: entry ?? earlier?.entry, ...offered }
 }

@@ -91,6 +91,8 @@ export type DataQuestion = {
   /** The days of the week that count; 0 is Monday, 6 is Sunday. */
   readonly weekdays?: readonly number[] | undefined
   readonly part?: DayPart | undefined
+  /** Hours of the day, from the first up to the second; over midnight if the first is the larger one. */
+  readonly clock?: readonly [from: number, to: number] | undefined
   readonly limit?: Limit | undefined
   /** She asks why; her notes do not say. */
   readonly why?: true | undefined

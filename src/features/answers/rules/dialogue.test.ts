@@ -16,7 +16,10 @@ describe('questions about the conversation', () => {
     ],
     ['again', 'repeat that please|what did you say?|repítelo por favor|¿qué has dicho?|répète s’il te plaît'],
     ['short', 'say it shorter|in one sentence|can you put it in fewer words|dilo más corto|en resumen|plus court s’il vous plaît'],
-    ['unclear', 'I don’t understand|what do you mean?|no lo entiendo|¿qué quieres decir?|je ne comprends pas|j’ai pas compris'],
+    [
+      'unclear',
+      'I don’t understand|what do you mean?|no lo entiendo|¿qué quieres decir?|je ne comprends pas|j’ai pas compris|I don’t get it, can you explain it more simply?|eso no lo entiendo, explícamelo más fácil|je ne comprends pas, en plus simple ?',
+    ],
     ['why', 'why?|but why|¿por qué?|¿y eso por qué?|pourquoi ?'],
     ['sure', 'are you sure?|is that true?|¿estás segura?|¿de verdad?|tu es sûre ?|c’est vrai ?'],
     ['sources', 'where do you have that from?|what are your sources?|¿de dónde sacas eso?|d’où tu tiens ça ?|c’est quoi tes sources ?'],

@@ -35,15 +35,32 @@ const MOST = 14
 /** Most authorities that are named in a sentence; the others are listed with the answer. */
 const NAMED_MOST = 3
 
+function readingsOf(plain: string): string[] {
+  const bare = plain.replace(LEADING, '')
+  return [plain, bare, plain.replace(TRAILING, ''), bare.replace(TRAILING, '')]
+}
+
+function kindOf(plain: string): DialogueKind | undefined {
+  const readings = readingsOf(plain)
+  return PHRASES.find(([, phrase]) => readings.some((one) => phrase.test(one)))?.[0]
+}
+
+/** "I don't get that, can you say it more simply?": each part asks for the same. */
+function kindOfParts(message: string): DialogueKind | undefined {
+  const parts = message.split(/[,;.:!?–—]+/).map((part) => plainWords(part).join(' '))
+  const kinds = new Set(parts.filter((part) => part !== '').map(kindOf))
+  const [only] = kinds
+  return kinds.size === 1 ? only : undefined
+}
+
 /** What a message asks about the conversation; `undefined` if it is about anything else. */
 export function dialogueQuestionOf(message: string): DialogueQuestion | undefined {
   const words = plainWords(message)
   if (words.length === 0 || words.length > MOST) return undefined
   const plain = words.join(' ')
-  const bare = plain.replace(LEADING, '')
-  const readings = [plain, bare, plain.replace(TRAILING, ''), bare.replace(TRAILING, '')]
-  for (const [kind, phrase] of PHRASES) if (readings.some((one) => phrase.test(one))) return { kind }
-  for (const one of readings) {
+  const kind = kindOf(plain) ?? kindOfParts(message)
+  if (kind) return { kind }
+  for (const one of readingsOf(plain)) {
     const about = ABOUT.exec(one)
       ?.slice(1)
       .find((group) => group !== undefined)

@@ -1,11 +1,15 @@
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { FACT_BEFORE } from '../content/asked-fact-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
-import { TOPIC_REQUESTS } from '../content/topic-requests.ts'
+import { HELP_REQUESTS, HELPS, TOPIC_REQUESTS } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
+import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
 import { complaintOf } from './complaint.ts'
-import { dependenceOf, findInContext, findJoined, isBegunQuestion, isDependent, type Topic } from './context.ts'
+import { hasPhrase, toPhrases } from './context-subjects.ts'
+import { findInContext, findJoined, isBegunQuestion, isDependent, personEntry, type Topic } from './context.ts'
+import { dependenceOf } from './context-dependence.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
@@ -93,7 +97,20 @@ export function findKnowledge(message: string, language: Language, library: Libr
   const entry = exactEntry(message, language)
   if (entry) return { entry, suggestions: [] }
   const found = library.find(message)
-  return found.entry ? found : (definitionOf(message, language, library) ?? found)
+  if (found.entry) return found
+  return helpFor(message, language) ?? definitionOf(message, language, library) ?? found
+}
+
+/** Longest "what helps with …", in words of what it is for. */
+const HELP_WORDS_MOST = 6
+const HELP_PHRASES = HELPS.map(([words, id]) => ({ id, phrases: toPhrases(words) }))
+
+/** The entry on what helps with a complaint that the message names, and nothing else: "what would help me sleep?" */
+function helpFor(message: string, language: Language): SearchResult<KnowledgeEntry> | undefined {
+  const rest = HELP_REQUESTS[language].exec(plainWords(message).join(' '))?.[1]?.split(' ') ?? []
+  if (rest.length === 0 || rest.length > HELP_WORDS_MOST) return undefined
+  const entry = ENTRY_OF.get(HELP_PHRASES.find(({ phrases }) => hasPhrase(rest, phrases))?.id ?? '')
+  return entry && { entry, suggestions: [] }
 }
 
 /** The entry that says what a topic is, for "tell me about …". */
@@ -111,7 +128,17 @@ export function findFollowing(
   library: RankedLibrary,
   topic: Topic | undefined,
 ): SearchResult<KnowledgeEntry> {
+  // What she tells in the same message is what she asks about.
+  const told = toldBeforeCause(message)
+  const stated = told === undefined ? undefined : findKnowledge(told, language, library).entry
+  if (stated && !stated.isMedicine) return { entry: stated, suggestions: [] }
   const alone = findKnowledge(message, language, library)
+  const person = topic?.entry && personEntry(message, topic, library)
+  if (person) return { entry: person, suggestions: [] }
+  if (asksIfHormones(message)) {
+    const entry = topic?.entry && topic.entry.topic !== 'treatments' ? topic.entry : ENTRY_OF.get('stages-first-signs')
+    return { entry, suggestions: [] }
+  }
   return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
     ? findInContext(message, alone, language, library, topic)
     : alone
@@ -168,24 +195,38 @@ export function knowledgeSources(
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
   findBefore: () => Promise<Before> = async () => ({}),
-): Required<Pick<Sources, 'knowledge' | 'unknown'>> {
+): Required<Pick<Sources, 'fact' | 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
   let topic: Topic | undefined
+  const isOfCause = toldBeforeCause(message) !== undefined || asksIfHormones(message)
   const look = async () => {
     if (looked) return looked
     topic = findTopic && dependenceOf(message, language) ? await findTopic() : undefined
     looked = findFollowing(message, language, open(), topic)
     return looked
   }
+  const tell = async (entry: KnowledgeEntry, isOpened = false) => {
+    const found = await findBefore()
+    // An entry goes without its opening on the topic of the last one, or after other first words.
+    const before = isOpened ? { ...found, topic: entry.topic } : found
+    return isRepeated(entry, message, language, open(), { ...before, topic })
+      ? repeatedAnswer(entry, message, manner, before)
+      : tonedEntry(entry, manner, before)
+  }
   return {
+    fact: async () => {
+      const { entry: found } = await look()
+      const fact = factFor(message, language, topic, titledEntry(message), found)
+      if (!fact) return undefined
+      const made = await tell(fact.entry, fact.isNamed)
+      return fact.isNamed ? { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` } : made
+    },
     knowledge: async () => {
       const { entry } = await look()
-      if (!entry) return undefined
-      const before = await findBefore()
-      return isRepeated(entry, message, language, open(), { ...before, topic })
-        ? repeatedAnswer(entry, message, manner, before)
-        : tonedEntry(entry, manner, before)
+      if (!entry || !isOfCause) return entry && tell(entry)
+      const made = await tell(entry, true)
+      return { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` }
     },
     unknown: async () => unknownAnswer(manner, (await look()).suggestions),
   }

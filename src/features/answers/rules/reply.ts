@@ -4,6 +4,7 @@ import { toListener } from '../../text/rules/said-whole.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { UNKNOWN } from '../content/guides.ts'
 import {
+  AGREES,
   BEFORE_CORRECTIONS,
   BEFORE_SUBJECT,
   BESIDE_REPLIES,
@@ -68,7 +69,9 @@ export function mayReply(message: string): boolean {
 export function replyOf(message: string, offer: Offer | undefined, language: Language): Reply | undefined {
   if (!mayReply(message)) return undefined
   const chips = offer?.chips ?? []
-  const heard = listen(message)?.reply
+  // "Good idea" agrees to what Lara asked.
+  const isAgreed = offer?.layer === 'guide' && offer.isTopical && AGREES.test(plainWords(message).join(' '))
+  const heard = listen(message)?.reply ?? (isAgreed ? 'yes' : undefined)
   const said = message.includes('?') && heard !== 'more' ? undefined : heard
   if (typeof said === 'number') {
     const chip = chips.at(said)

@@ -9,9 +9,10 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 import { afterDanger, besideDanger, type Danger, isAsking, isElse } from './after-danger.ts'
 import type { Made } from './answer.ts'
+import { isDiagnosisOnly } from './asked-fact.ts'
 import { isUrgent } from './urgency.ts'
 import { safetyAnswer } from './safety-answer.ts'
-import { smallTalkOf } from './small-talk.ts'
+import { isThanking, smallTalkOf } from './small-talk.ts'
 import { type SpeechAct, speechActOf, type Statement } from './speech-act.ts'
 
 /** The writer: the woman in her chat, her partner in his, or a visitor in the demo on the landing page. */
@@ -22,6 +23,14 @@ type Source<Given extends unknown[] = []> = (...given: Given) => Made | undefine
 
 /** The sources of the layers after safety. A layer without a source is skipped. */
 export type Sources = {
+  /** What her calendar says of her stage, if only a question about it was recognised; replaces the fixed answer. */
+  readonly stage?: Source
+  /**
+   * What she noted about her treatments, if medicine is all that was recognised; in place of the fixed answer to it.
+   */
+  readonly treatment?: Source
+  /** A fact that answers what sounds like a question for a diagnosis: "could it be dementia?" */
+  readonly fact?: Source
   /** Content the message refers to from another page: an EmberTide or a log. */
   readonly brought?: Source
   /** The exact message of a chip or a listed title. */
@@ -74,7 +83,9 @@ export type Context = {
  */
 type AfterDanger = 'always' | 'unrelated' | 'question' | 'never'
 
-type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | keyof Sources } & { readonly [Name in Audience]?: AfterDanger }
+type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | Exclude<keyof Sources, 'stage' | 'treatment'> } & {
+  readonly [Name in Audience]?: AfterDanger
+}
 
 /**
  * The layers in the order of the calls; the first answer is used. A layer is skipped for an audience it does not list.
@@ -143,23 +154,40 @@ async function answerOf(
   findAct: () => SpeechAct | undefined,
 ): Promise<Made | undefined> {
   const { sources } = context
-  if (name === 'safety') return fromSafety(context)
+  if (name === 'safety') {
+    const isStage = context.recognised.length > 0 && context.recognised.every(asksForStage)
+    const isMedicine = context.recognised.length > 0 && context.recognised.every(isMedication)
+    const own = isStage ? await sources.stage?.() : isMedicine ? await sources.treatment?.() : undefined
+    return own ?? fromSafety(context)
+  }
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
     if (!act || act.kind === 'question') return undefined
-    // What the partner tells of her may be a question about it.
+    // A partner's report about her may be meant as a question.
     const isOfHer = context.audience === 'partner' && act.kind === 'complaint' && act.isOther
     const isUnclear = isOfHer || ('isSure' in act && !act.isSure)
     return isUnclear === (name === 'unclearSpeechAct') ? sources.speechAct?.(act) : undefined
   }
   if (name !== 'smallTalk') return sources[name]?.()
-  const kind = sources.smallTalk && smallTalkOf(message)
+  const kind = sources.smallTalk && (smallTalkOf(message) ?? (isThanking(message, findAct()) ? 'thanks' : undefined))
   return kind && sources.smallTalk?.(kind)
 }
 
-/** The fixed answer to what was recognised; `undefined` if nothing was. */
-async function fromSafety({ audience, manner, recognised, findRecentCauses }: Context): Promise<Made | undefined> {
+/** Whether the message is about a medicine of hers, and nothing more urgent. */
+function isMedication({ class: recognised, about }: Recognised): boolean {
+  return recognised === 'D' && about === 'self'
+}
+
+/** Whether the writer asks where she is: "What stage am I in?", "Am I postmenopausal?". */
+function asksForStage({ class: recognised, cause, about }: Recognised): boolean {
+  return recognised === 'X' && cause === 'stage' && about === 'self'
+}
+
+/** The fixed answer to what was recognised, or the fact that was asked for; `undefined` if nothing was. */
+async function fromSafety({ audience, manner, recognised, sources, findRecentCauses }: Context): Promise<Made | undefined> {
   if (recognised.length === 0) return undefined
+  const fact = isDiagnosisOnly(recognised) ? await sources.fact?.() : undefined
+  if (fact) return fact
   const recent = isUrgent(recognised) ? undefined : await findRecentCauses?.()
   return safetyAnswer(recognised, manner, {
     speaker: audience === 'partner' ? 'partner' : 'woman',

@@ -1,19 +1,15 @@
 import type { HelpLine } from '../../safety/contract.ts'
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
-import { CRISIS_EN } from '../../safety/content/en.ts'
-import { CRISIS_ES } from '../../safety/content/es.ts'
-import { CRISIS_FR } from '../../safety/content/fr.ts'
 import type { CrisisWords } from '../../safety/content/crisis-words.ts'
 import { partsOf, type Made } from './answer.ts'
 import { helpLinesFor, pagesLast } from '../../safety/rules/help-lines.ts'
 import { emergencyDraft, redFlagDraft } from './medical-answer.ts'
 import { diagnosisDraft, medicineDraft, orderDraft, boundaryDraft } from './other-answer.ts'
 import type { Draft, SafetyMatter } from './safety-draft.ts'
+import { CRISIS_WORDS } from './self-harm-card.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
-import type { Language, Manner } from '../../text/rules/speech.ts'
+import type { Manner } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
-
-const WORDS: Readonly<Record<Language, CrisisWords>> = { en: CRISIS_EN, es: CRISIS_ES, fr: CRISIS_FR }
 
 /**
  * The fixed answer to what was recognised, in the order of `recognise`, most urgent first; `undefined` if nothing was.
@@ -28,7 +24,7 @@ export function safetyAnswer(recognised: readonly Recognised[], manner: Manner, 
   const paragraphs = [
     ...draft.paragraphs,
     ...(body?.paragraphs.slice(0, 2) ?? []),
-    ...(second && isCrisis(second) ? [WORDS[manner.language].also[second.class]] : []),
+    ...(second && isCrisis(second) ? [CRISIS_WORDS[manner.language].also[second.class]] : []),
   ]
   const lines = [...(body?.lines ?? []), ...draft.lines, ...(second && isCrisis(second) ? linesOf(second, manner, matter) : [])]
   return {
@@ -66,7 +62,7 @@ function bodyDraft(recognised: readonly Recognised[], manner: Manner, matter: Sa
 }
 
 function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
-  const words = WORDS[manner.language]
+  const words = CRISIS_WORDS[manner.language]
   const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)
   const seen = words.seen[first.class]

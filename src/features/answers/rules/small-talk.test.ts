@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SMALL_TALK_KINDS } from '../content/small-talk.ts'
 import { smallTalkAnswer } from './small-talk-answer.ts'
-import { smallTalkOf } from './small-talk.ts'
+import { speechActOf } from './speech-act.ts'
+import { isThanking, smallTalkOf } from './small-talk.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
 describe('small talk is recognised', () => {
@@ -24,6 +25,24 @@ describe('small talk is recognised', () => {
     for (const message of messages.split('|')) expect([message, smallTalkOf(message)]).toEqual([message, kind])
   })
 
+  test.each([
+    'ok ill try that tonight|that’s a good idea|I’ll ask my GP about it|se lo voy a decir, gracias|lo voy a probar esta noche|buena idea',
+    'oui bonne idée|je demande ça à mon médecin alors|je vais en parler à mon médecin',
+  ])('a plan: %s', (messages) => {
+    for (const message of messages.split('|')) expect([message, smallTalkOf(message)]).toEqual([message, 'plan'])
+  })
+
+  test.each([
+    ['en', true, 'thanks thats good to know|thank you, needed that'],
+    ['es', true, 'gracias, me quedo más tranquila'],
+    ['fr', true, 'merci c’est gentil|mille mercis, ça me rassure'],
+    ['en', false, 'thanks but that didnt help|thanks for nothing|thanks, log a hot flash|thanks, my sleep is still awful|that’s good'],
+    ['es', false, 'gracias, ¿y los sofocos?'],
+    ['fr', false, 'merci, j’ai mal partout'],
+  ] as const)('thanks with a remark (%s, %s)', (language, is, messages) => {
+    for (const message of messages.split('|')) expect([message, isThanking(message, speechActOf(message, language))]).toEqual([message, is])
+  })
+
   test('other messages are not small talk', () => {
     for (const message of [
       'hello, I have hot flashes',
@@ -31,6 +50,10 @@ describe('small talk is recognised', () => {
       'gracias, ¿y los sofocos?',
       'my husband is not well',
       'mi madre no está bien',
+      'i’ll do it tonight',
+      'i’m going to end it tonight',
+      'voy a hacerlo esta noche',
+      'je vais le faire ce soir',
       'ça va pas mal',
       'I do not feel my leg',
       'not',

@@ -13,13 +13,18 @@ const OFFERED_MOST = 3
 
 /** Longest message, in words, that only names a common complaint. */
 const NAMED_MOST = 4
+/** French words before an apostrophe. */
+const ELIDED: ReadonlySet<string> = new Set(['j', 'l', 'd', 'm', 'n', 'c', 's', 'qu'])
 /** Words with which a complaint is told and not only named. */
-const TOLD = /\b(?:again|now|today|tonight|too|also|otra vez|de nuevo|ahora|hoy|tambien|encima|encore|maintenant|aujourd hui|aussi)\b/
+const TOLD =
+  /\b(?:again|now|today|tonight|too|also|terribly|awfully|horribly|dreadfully|otra vez|de nuevo|ahora|hoy|tambien|encima|fatal|horriblemente|encore|maintenant|aujourd hui|aussi|super mal|affreusement)\b/
 
-/** Whether a common complaint is told ("and now my head hurts") and not only named ("my head hurts"). */
+/** Whether a complaint is told ("and now my head hurts", "duermo fatal") and not only named ("my head hurts"). */
 export function isTold(message: string): boolean {
   const words = plainWords(message)
-  return words.length > NAMED_MOST || TOLD.test(words.join(' '))
+  // "J'ai mal aux genoux" is no longer than "my knees hurt".
+  const count = words.filter((word) => !ELIDED.has(word)).length
+  return count > NAMED_MOST || TOLD.test(words.join(' '))
 }
 
 /**
@@ -36,11 +41,15 @@ export function speechActAnswer(act: Statement, message: string, manner: Manner,
   if (isNamedEntry(message, manner.language) && !isTold(message)) return undefined
   // "For two months" goes on from what she told before.
   const isMore = act.kind === 'complaint' && act.subject === undefined && act.count !== ''
-  const first = act.kind === 'complaint' && !isMore && found?.topic !== 'lara' ? found : undefined
+  const mayOffer = (act.kind === 'complaint' && !isMore) || act.kind === 'rant' || act.kind === 'news'
+  const first = mayOffer && found?.topic !== 'lara' ? found : undefined
   const named = entriesFor(act, 'woman').flatMap((id) => KNOWLEDGE.find((entry) => entry.id === id) ?? [])
-  const offered = [...new Set([...(first ? [first] : []), ...named])].slice(0, OFFERED_MOST)
+  // Of "I slept badly, I woke up soaked" the words for the sweats are answered, so that they are the topic.
+  const isBeside = act.kind === 'complaint' && act.subject === 'flashes' && first?.topic === 'sleep'
+  const ordered = isBeside ? [...named, first] : [...(first ? [first] : []), ...named]
+  const offered = [...new Set(ordered)].slice(0, OFFERED_MOST)
   const chips = offered.map((entry) => toChip(shown([entry[manner.language].title], manner)))
-  const [about] = act.kind === 'complaint' ? offered : []
+  const about = act.kind === 'complaint' ? offered[0] : first
   const text = speechActText(act, message, manner, 'woman', earlier)
   return { text, parts: partsOf('guide', { chips }), about: about ? { kind: 'entry', id: about.id } : null }
 }

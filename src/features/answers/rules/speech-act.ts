@@ -11,8 +11,8 @@ import { type Sentence, toWritten } from '../../text/rules/written.ts'
 /**
  * The kind of a message. `news` is a plain statement; `joy` of good news its row in `JOYS`. Of a complaint, `thing` is
  * how it is named back ("the headache", empty if it is not), `count` what it was counted in ("three nights"), `when`
- * its time in her words ("every morning"), and `isOther` whether it is about somebody else. Without `isSure`,
- * knowledge goes first.
+ * its time in her words ("every morning"), and `isOther` whether it is about somebody else. Without `isSure`, the
+ * knowledge is searched first.
  */
 export type SpeechAct = { readonly kind: 'question' } | Statement
 
@@ -60,6 +60,16 @@ function tablesOf(language: Language): Tables {
 /** Topics of a complaint about other people or things that the knowledge for her does not answer. */
 const LIFE: ReadonlySet<Subject> = new Set(['ill', 'tired', 'work', 'family', 'daily'])
 
+/**
+ * A clause that asks, by its first words: "…, how do I break the ice". Spanish question words have an accent, which
+ * exclamations ("¡qué horror!") have as well.
+ */
+const CLAUSE_ASKS: Readonly<Record<Language, RegExp>> = {
+  en: /(?:^|[,;:.–]\s*)(?:and |but |so |ok |right )*(?:(?:where|why|how|what|which|who|when) (?:do|does|did|is|are|am|was|were|can|could|should|would|will|the|to|on earth)\b|how['’]s |what['’]s |where['’]s |(?:do|does|can|could|should|is it|are these|are they) (?:i|it|that|this|the|you|they|women|there)\b)[^!]*$/iu,
+  es: /(?:^|[,;:.–]\s*)(?:y |pero |oye |entonces |vale )*(?:cómo|cuándo|dónde|cuál(?:es)?|quién(?:es)?|cuánt[oa]s?|por qué|para qué|a qué|de qué|qué (?:es|son|puedo|hago|debo|hay|pasa|me|se|le|cosas|puede|significa|tiene|tengo|tomo|como|hacer|tal va))(?!\p{L})[^!]*$/iu,
+  fr: /(?:^|[,;:.–]\s*)(?:et |mais |alors |bon )*(?:comment|pourquoi|combien|que faire|d['’]où|à quoi|est-ce qu|qu['’]est-ce|c['’]est quoi|y a-t-il|à partir de quel|à quel|faut-il|faut que je|dois-je|puis-je|peut-on|on peut)(?!\p{L})[^!]*$|(?<!importe |plus |pas |sais |de |en |à |,)(?<!\p{L})(?:quoi|combien|comment|laquelle|lequel|où|quand)(?: (?:exactement|alors|donc|comme \p{L}+|en premier|d['’]abord|au juste))?\s*$/iu,
+}
+
 /** "Que me relaje!", which asks nothing. */
 const EXCLAIMED = /(?<!\p{L})qu(?:e |['’])[^.?!¿]*!/iu
 /** A Spanish verb in the first person of the past: "cumplí". */
@@ -81,7 +91,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const { read } = toWritten(message)
   readTogether(read)
   const aside = asideOf(message, read, found.asides)
-  if (aside && aside !== 'self') return { kind: 'aside', aside, isSure: true }
+  if (aside && aside !== 'self' && !(aside === 'okay' && CLAUSE_ASKS[language].test(message))) return { kind: 'aside', aside, isSure: true }
   if (isNonsense(message)) return { kind: 'nonsense' }
   const says = (name: PatternName) => read.some((sentence) => has(found[name], sentence))
   const isHealth = says('health')
@@ -93,8 +103,11 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
     (isNarrated && !isAsked && EXCLAIMED.test(message)) ||
     (says('rhetorical') && !says('medical')) ||
     (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
-  if (!isRhetorical && (isAsked || says('requests') || (isAskedIn(read, found.asks) && !says('exclaims'))))
-    // Knowledge goes first, if a question to her may be about something she knows.
+  if (
+    !isRhetorical &&
+    (isAsked || says('requests') || CLAUSE_ASKS[language].test(message) || (isAskedIn(read, found.asks) && !says('exclaims')))
+  )
+    // A question to Lara that may be about something she knows is searched in the knowledge first.
     return aside === 'self' ? { kind: 'aside', aside, isSure: !isHealth && !says('self') } : { kind: 'question' }
   if (message.length > MOST && !says('self')) return undefined
   const topic = subjectIn(read, found.subjects, language)
@@ -106,7 +119,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   // About bleeding, treatment and tests she wants to know something.
   const isMedical = says('medical')
   const isBleeding = read.some((sentence) => seekByPattern(found.medical, sentence).some(({ pattern }) => pattern === 0))
-  // A tale of several sentences wants to be heard, whatever it names.
+  // Several sentences of a story get an answer that listens, whatever they name.
   const isTale = countWords(read) >= WORDS_TALE && read.filter(({ words }) => words.length > 1).length > 1 && !isBleeding
   const isBad = says('bad')
   const complaint = { subject: undefined, thing: '', ...topic, count: countIn(read, language), when: whenIn(message, language), isOther }
@@ -134,7 +147,7 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   const isOfOneDay = says('when')
   const isOfLife = topic !== undefined && LIFE.has(topic.subject) && (isOther || isEvent)
   const isLeft = isMedical && !isLoss && !isRant && !isAhead && !isTale && (isBleeding || (!isOfOneDay && !isEvent && !(isBad && isOfLife)))
-  // What Lara cannot name back may be known to her.
+  // Without a name for the complaint, the knowledge is searched first.
   const isUnnamed = isHealth && !isOfOneDay && !isAhead && !isPlain && !isTale && topic === undefined
   const isSure =
     isRant || isTale || (isUnnamed ? (isBad || isSuffering) && isTold && !isLeft : !isLeft && (isBody || isTold || isSelf || isOther))

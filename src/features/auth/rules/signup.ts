@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, PASSWORDS_DIFFER } from '../contract.ts'
+import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '../contract.ts'
 
 /** The fields of the first sign-up step, as typed. */
 export type AccountFields = { full_name: string; email: string; password: string; confirm_password: string }
@@ -21,4 +21,12 @@ export function isSignupReady({ full_name, email, password, confirm_password }: 
 export function confirmProblem(password: string, confirm: string, isLeft: boolean): string | undefined {
   if (confirm === '' || confirm === password) return undefined
   return isLeft || confirm.length >= password.length ? PASSWORDS_DIFFER() : undefined
+}
+
+/** Errors of the two fields of a new password; empty if there is none. */
+export function newPasswordProblems({ password, confirm }: { password: string; confirm: string }): { password?: string; confirm?: string } {
+  return {
+    ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT() }),
+    ...(password !== confirm && { confirm: PASSWORDS_DIFFER() }),
+  }
 }

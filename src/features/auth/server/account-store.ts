@@ -1,7 +1,7 @@
 import { comparableEmail } from '../../../kit/email.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
-import { Person, type Profile } from '../../../kit/server/principal.ts'
+import { Person, type Profile } from '../../../kit/server/person.ts'
 import { acceptEmail } from '../../../kit/server/recipients.ts'
 import { associatedData, seal } from '../../../kit/server/seal.ts'
 import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'

@@ -51,9 +51,9 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
   const linkCounter = limits.counter('email-change', LINKS_AN_HOUR, 3_600)
   const forgotLink = `${publicUrl}/forgot-password`
 
-  serve(changePassword, async ({ accounts, user, body, now }) => {
+  serve(changePassword, async ({ accounts, security, user, body, now, userAgent }) => {
     const passwordHash = await hashPassword(body.new_password)
-    await transact(accounts, async (inside) => {
+    await security.within(accounts, { kind: 'password_changed', userId: user.id, key: user.key, userAgent, now }, async (inside) => {
       await setPassword(inside, user.id, passwordHash)
       await removeOtherSessions(inside, user.id, user.sessionId)
       await removeOneTimeTokens(inside, user.id, ['reset', 'email'])
@@ -63,7 +63,7 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
     return done(PASSWORD_CHANGED())
   })
 
-  serve(changeEmail, async ({ accounts, user, body, now }) => {
+  serve(changeEmail, async ({ accounts, security, user, body, now, userAgent }) => {
     const { email } = body
     if (emailDigest(keys, email) === emailDigest(keys, user.profile.email)) {
       throw new AppError('invalid', { field: 'email', message: EMAIL_IS_YOURS() })
@@ -76,7 +76,7 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
       const existing = await findAccount(accounts, keys, email)
       const owner = existing && (await findPerson(accounts, keys, existing.id))
       const token = newToken()
-      await transact(accounts, async (inside) => {
+      await security.within(accounts, { kind: 'email_change_asked', userId: user.id, key: user.key, userAgent, now }, async (inside) => {
         if (owner) {
           // This request replaces the earlier one, so its link must stop working.
           await removeOneTimeTokens(inside, user.id, ['email'])
@@ -106,7 +106,7 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
     return done(body.refused ? EMAIL_REFUSED_CODE() : EMAIL_ACCEPTED_CODE())
   })
 
-  serve(confirmEmail, async ({ accounts, params, now }) => {
+  serve(confirmEmail, async ({ accounts, security, params, now, userAgent }) => {
     if (await confirmWithLink(accounts, keys, params.uid, params.token, now)) return done(EMAIL_CONFIRMED())
     const refused = () => new AppError('invalid', EMAIL_LINK_DEAD())
     try {
@@ -118,8 +118,10 @@ export function changeRoutes(serve: Serve, { keys, limits, backgroundTasks, publ
         if (!(await setEmail(inside, keys, person, wish.email, now))) throw refused()
         await removeOtherSessions(inside, person.id, wish.sessionId)
         await removeOneTimeTokens(inside, person.id, ['reset', 'email', 'confirm'])
+        await security.add(inside, { kind: 'email_changed', userId: person.id, key: person.key, userAgent, now })
         await queueEmail(inside, keys, addressLeftEmail(before), now, person.id)
       })
+      security.tell('email_changed', params.uid)
     } catch (error) {
       if (isTakenMeanwhile(error)) throw refused()
       throw error

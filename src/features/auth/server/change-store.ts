@@ -1,5 +1,5 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { acceptEmail } from '../../../kit/server/recipients.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type AccountsVault, tables, transact } from '../../../kit/server/vaults.ts'

@@ -71,6 +71,24 @@ export function lockedEmail(to: string, forgotLink: string): Email {
   ])
 }
 
+/** Notice of several wrong codes after the right password. */
+export function codesFailedEmail(to: string, forgotLink: string): Email {
+  return toEmail(to, 'account', [
+    t`Someone who knows your password entered wrong codes several times. We’ve paused further attempts for a while. No one got in.`,
+    t`If that was you, there is nothing to do. If it was not, choose a new password now:`,
+    forgotLink,
+  ])
+}
+
+/** Notice that a recovery code was used. */
+export function recoveryCodeEmail(to: string, forgotLink: string): Email {
+  return toEmail(to, 'account', [
+    t`A recovery code was just used for your account. It no longer works. You can make new ones once you are signed in.`,
+    t`If that was you, there is nothing to do. If it was not, choose a new password now. That signs out every device:`,
+    forgotLink,
+  ])
+}
+
 /** Notice that someone tried to sign up with an address that has an account. */
 export function signupTakenEmail(to: string, forgotLink: string): Email {
   return toEmail(to, 'account', [

@@ -5,6 +5,9 @@ import { type Network, WIDE_SHARE } from '../../../kit/server/networks.ts'
 const FREE_FAILURES = 5
 const FAILURES_WINDOW_S = 3_600
 const WAIT_MAX_S = 900
+/** For codes of the second step, which have only six digits: about 40 tries a day. */
+const CODE_FAILURES_WINDOW_S = 86_400
+const CODE_WAIT_MAX_S = 3_600
 /** Failures per minute from one network. */
 const ORIGIN_FAILURES = 20
 
@@ -34,29 +37,31 @@ export type ReauthGuard = {
   undo(session: string): Promise<void>
 }
 
-async function refuseAbove(counter: Counter, key: string, limit: number): Promise<void> {
+async function refuseFrom(counter: Counter, key: string, limit: number): Promise<void> {
   const { count, waitMs } = await counter.find(key)
   if (count >= limit) throw tooMany(waitMs)
 }
 
-/** Five free attempts per key, then a wait that doubles up to 15 minutes. */
-function makeWaits(limits: Limits, name: string) {
-  const tries = limits.counter(`${name}-failures-account`, FREE_FAILURES, FAILURES_WINDOW_S)
-  const waits = limits.counter(`${name}-wait`, 1, WAIT_MAX_S)
+/** Five free attempts per key in `windowS` seconds, then a wait of 1 s, 2 s, 4 s … up to `maxS`. */
+function makeWaits(limits: Limits, name: string, windowS = FAILURES_WINDOW_S, maxS = WAIT_MAX_S) {
+  const tries = limits.counter(`${name}-failures-account`, FREE_FAILURES, windowS)
+  const waits = limits.counter(`${name}-wait`, 1, maxS)
   return {
     take: async (key: string) => {
-      await refuseAbove(waits, key, waits.points + 1)
+      // A blocked key counts more than `points`.
+      await refuseFrom(waits, key, waits.points + 1)
       const over = (await tries.add(key)) - tries.points
       if (over < 0) return false
       // Of concurrent attempts only the first proceeds.
       if ((await waits.add(key)) > 1) throw tooMany((await waits.find(key)).waitMs)
-      await waits.block(key, WAIT_MAX_S)
+      // For the longest time while the password is checked; what follows sets the real wait, or ends it.
+      await waits.block(key, maxS)
       return over === 0
     },
     /** Starts the wait at the failure, because a check takes time on a busy server. */
     failed: async (key: string) => {
       const over = (await tries.find(key)).count - tries.points
-      if (over >= 0) await waits.block(key, Math.min(WAIT_MAX_S, 2 ** over))
+      if (over >= 0) await waits.block(key, Math.min(maxS, 2 ** over))
     },
     clear: async (key: string) => {
       await tries.clear(key)
@@ -81,7 +86,7 @@ function makeOrigins(limits: Limits, keys: Keys): Origins {
   }
   return {
     check: async (network) => {
-      for (const { counter, key } of places(network)) await refuseAbove(counter, key, counter.points)
+      for (const { counter, key } of places(network)) await refuseFrom(counter, key, counter.points)
     },
     failed: async (network) => {
       for (const { counter, key } of places(network)) await counter.add(key)
@@ -89,14 +94,20 @@ function makeOrigins(limits: Limits, keys: Keys): Origins {
   }
 }
 
-/** Guards for login and step-up; both count a network's failures together. `account` is an HMAC of the address. */
-export function makeGuards(limits: Limits, keys: Keys): { login: LoginGuard; reauth: ReauthGuard } {
+/**
+ * Guards for passwords at login, codes of the second step, and step-up; all count a network's failures together.
+ * `account` is an HMAC of the address, or of the account's id for codes.
+ */
+export function makeGuards(limits: Limits, keys: Keys): { login: LoginGuard; code: LoginGuard; reauth: ReauthGuard } {
   const origins = makeOrigins(limits, keys)
-  return { login: makeLoginGuard(limits, origins), reauth: makeReauthGuard(limits, origins) }
+  return {
+    login: makeLoginGuard(makeWaits(limits, 'login'), origins),
+    code: makeLoginGuard(makeWaits(limits, 'code', CODE_FAILURES_WINDOW_S, CODE_WAIT_MAX_S), origins),
+    reauth: makeReauthGuard(limits, origins),
+  }
 }
 
-function makeLoginGuard(limits: Limits, origins: Origins): LoginGuard {
-  const waits = makeWaits(limits, 'login')
+function makeLoginGuard(waits: ReturnType<typeof makeWaits>, origins: Origins): LoginGuard {
   const keyOf = (account: string, device: string | undefined) => (device === undefined ? account : `${account}.${device}`)
   return {
     take: async (account, network, device) => {

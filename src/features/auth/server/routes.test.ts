@@ -101,7 +101,7 @@ describe('sign-in', () => {
 })
 
 describe('a session', () => {
-  test('its access token lives 15 minutes', async () => {
+  test('its access token is valid for 15 minutes', async () => {
     const { access } = await joined()
     setClock(NOON + 15 * MINUTE_MS - 1_000)
     expect((await withToken(access).call(findUserDetails)).status).toBe(200)

@@ -1,10 +1,12 @@
 import type { Keys } from '../../../kit/server/keys.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
 import { type AccountsVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import { type AccountTables, type PersonRow, toPerson } from './account-store.ts'
-import { SESSION_IDLE_MS } from './tokens.ts'
+import { removeOwnRow } from '../../../kit/server/owned-rows.ts'
+import { removeTickets } from './login-ticket-store.ts'
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from './tokens.ts'
 
 type SessionTables = AccountTables & {
   sessions: {
@@ -43,35 +45,33 @@ export async function stepUpSession(accounts: AccountsVault, userId: number, ses
     .execute()
 }
 
-/** The account's sessions used within 30 days, last used first. */
+/** The account's sessions that have not ended by time, last used first. */
 export function findSessions(accounts: AccountsVault, userId: number, now: number): Promise<SessionTables['sessions'][]> {
   return tables<SessionTables>(accounts)
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('last_used_at', '>', now - SESSION_IDLE_MS)
+    .where('created_at', '>', now - SESSION_MAX_MS)
     .orderBy('last_used_at', 'desc')
     .execute()
 }
 
 /** Ends a session of the account; false if it does not exist. */
-export async function removeSession(accounts: AccountsVault, userId: number, sessionId: number): Promise<boolean> {
-  const { numDeletedRows } = await tables<SessionTables>(accounts)
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export function removeSession(accounts: AccountsVault, userId: number, sessionId: number): Promise<boolean> {
+  return removeOwnRow(accounts, 'sessions', userId, sessionId)
 }
 
-/** Ends every session of the account except one. */
+/** Ends every session of the account except one, and its sign-ins that wait for the second step. */
 export async function removeOtherSessions(accounts: AccountsVault, userId: number, keptId: number): Promise<void> {
   await tables<SessionTables>(accounts).deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
+  await removeTickets(accounts, userId)
 }
 
-/** Ends every session of the account. */
+/** Ends every session of the account, and its sign-ins that wait for the second step. */
 export async function removeSessions(accounts: AccountsVault, userId: number): Promise<void> {
   await tables<SessionTables>(accounts).deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await removeTickets(accounts, userId)
 }
 
 /**
@@ -94,6 +94,7 @@ export async function rotateSession(
       .where('id', '=', sessionId)
       .where('generation', 'in', [generation, generation - 1])
       .where('last_used_at', '>', now - SESSION_IDLE_MS)
+      .where('created_at', '>', now - SESSION_MAX_MS)
       .returning('generation')
       .executeTakeFirst()
     if (rotated) return rotated.generation + 1
@@ -102,7 +103,7 @@ export async function rotateSession(
   })
 }
 
-type SignedInRow = PersonRow & Pick<SessionTables['sessions'], 'user_id' | 'id' | 'last_used_at' | 'stepped_up_at'>
+type SignedInRow = PersonRow & Pick<SessionTables['sessions'], 'user_id' | 'id' | 'last_used_at' | 'stepped_up_at'> & { began_at: number }
 
 const lookups = LOOKUP_SIZES.map((size) => ({
   size,
@@ -113,6 +114,7 @@ const lookups = LOOKUP_SIZES.map((size) => ({
       .innerJoin('data_keys', 'data_keys.user_id', 'sessions.user_id')
       .select(['sessions.user_id', 'sessions.id', 'sessions.last_used_at', 'users.user_type', 'users.timezone', 'users.version'])
       .select(['users.sealed', 'users.created_at', 'users.email_confirmed_at', 'data_keys.wrapped', 'sessions.stepped_up_at'])
+      .select('sessions.created_at as began_at')
       .where(
         'sessions.user_id',
         'in',
@@ -165,7 +167,7 @@ export function makePeople(
       pending.push({ userId, sessionId, resolve, reject })
       if (running < atOnce) setImmediate(() => void (running < atOnce && run()))
     })
-    if (!row || row.last_used_at <= now - SESSION_IDLE_MS) return undefined
+    if (!row || row.last_used_at <= now - SESSION_IDLE_MS || row.began_at <= now - SESSION_MAX_MS) return undefined
     if (Math.abs(now - row.last_used_at) > LAST_USED_STEP_MS) {
       // A full disk must not prevent reading, or help in a crisis.
       await touchSession(accounts, userId, sessionId, now).catch((error: unknown) => {

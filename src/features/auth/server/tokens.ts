@@ -6,6 +6,8 @@ import type { Keys } from '../../../kit/server/keys.ts'
 /** Lifetimes in ms (docs/product.md, Sign-in and sessions). */
 export const ACCESS_LIFE_MS = 15 * 60_000
 export const SESSION_IDLE_MS = 30 * 86_400_000
+/** Longest time from the sign-in to the end of a session, however often it is used. */
+export const SESSION_MAX_MS = 365 * 86_400_000
 
 const ISSUER = 'emberwell'
 const AUDIENCE = 'emberwell-api'

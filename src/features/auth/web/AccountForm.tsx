@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isTimeZone } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
 import { ApiError, call, failureWords } from '../../../kit/web/api.ts'
+import { useCommonPassword } from '../../../kit/web/CommonPassword.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
@@ -55,17 +56,20 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
       if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     },
   })
+  const { unlessCommon, advice } = useCommonPassword(fields.password)
   const fieldErrors = fieldErrorsOf(creating.error)
   const isReady = isSignupReady(fields)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const now = performance.now()
-    if (!isReady || creating.isPending || now < lockedUntil.current) return
-    lockedUntil.current = now + ATTEMPT_LOCK_MS
-    setLocked(true)
-    setTimeout(() => setLocked(false), ATTEMPT_LOCK_MS)
-    creating.mutate(toBody(fields))
+    if (!isReady || creating.isPending || performance.now() < lockedUntil.current) return
+    void unlessCommon(() => {
+      if (performance.now() < lockedUntil.current) return
+      lockedUntil.current = performance.now() + ATTEMPT_LOCK_MS
+      setLocked(true)
+      setTimeout(() => setLocked(false), ATTEMPT_LOCK_MS)
+      creating.mutate(toBody(fields))
+    })
   }
   /** A field's error is shown until its value changes. */
   const problem = (name: keyof AccountFields) => (toBody(fields)[name] === creating.variables?.[name] ? fieldErrors[name]?.[0] : undefined)
@@ -96,6 +100,7 @@ export function AccountForm({ onCreated }: { onCreated: (signedIn: SignedIn, ema
         onBlur={() => setConfirmLeft(true)}
       />
       {/* Next to the button, where the user is looking. */}
+      {advice}
       {creating.isError && Object.keys(fieldErrors).length === 0 && (
         <Alert tone="danger">{failureWords(creating.error, SIGNUP_FAILED)}</Alert>
       )}

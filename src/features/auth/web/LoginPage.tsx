@@ -2,17 +2,25 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../kit/words.ts'
-import { call, failureWords } from '../../../kit/web/api.ts'
+import { ApiError, call, failureWords } from '../../../kit/web/api.ts'
 import { signIn } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { PasswordField } from '../../../kit/web/ui/PasswordField.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
-import { login, LOGIN_FAILED } from '../contract.ts'
+import { login, LOGIN_FAILED, type SignedIn } from '../contract.ts'
 import { isLoginReady } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
 import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { SecondStep } from './SecondStep.tsx'
+
+/** The ticket in a refusal that asks for the second step, and whether that is a passkey. */
+function stepIn(error: unknown): { ticket: string; isPasskey: boolean } | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'second_step_required') return undefined
+  return { ticket: error.details['ticket']?.[0] ?? '', isPasskey: error.details['way']?.[0] === 'passkey' }
+}
 
 /** Sign-in page (docs/product.md, Sign-in and sessions). */
 export function LoginPage() {
@@ -20,18 +28,53 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isSharedDevice, setSharedDevice] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const enter = (signedIn: SignedIn, address = email.trim()) => {
+    signIn(signedIn, address, isSharedDevice)
+    void navigate({ to: '/home', replace: true })
+  }
   const entering = useMutation({
     mutationFn: () => call(login, { body: { email: email.trim(), password, ...(isSharedDevice && { shared_device: true }) } }),
-    onSuccess: (signedIn) => {
-      signIn(signedIn, email.trim(), isSharedDevice)
-      void navigate({ to: '/home', replace: true })
-    },
+    onSuccess: (signedIn) => enter(signedIn),
+    onError: (error) => setProblem(stepIn(error) ? undefined : failureWords(error, LOGIN_FAILED())),
   })
+  const step = stepIn(entering.error)
+  const again = (why: string | undefined) => {
+    entering.reset()
+    setPassword('')
+    setProblem(why)
+  }
   const isReady = isLoginReady({ email, password })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady && !entering.isPending) entering.mutate()
+    if (!isReady || entering.isPending) return
+    setProblem(undefined)
+    entering.mutate()
+  }
+
+  const passkey = (
+    <PasskeyButton isSharedDevice={isSharedDevice} onSignedIn={(signedIn) => enter(signedIn, signedIn.email)} onProblem={setProblem} />
+  )
+  if (step) {
+    const lead = step.isPasskey
+      ? t`Your password is right. This account also needs your passkey, or a recovery code.`
+      : t`Your password is right. Now the code, please.`
+    return (
+      <AuthFrame title={t`One more step`} lead={lead}>
+        <div className={styles['form']}>
+          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          {step.isPasskey && passkey}
+          <SecondStep
+            ticket={step.ticket}
+            kinds={step.isPasskey ? 'recovery' : 'both'}
+            isSharedDevice={isSharedDevice}
+            onSignedIn={(signedIn) => enter(signedIn)}
+            onAgain={again}
+          />
+        </div>
+      </AuthFrame>
+    )
   }
 
   return (
@@ -58,7 +101,7 @@ export function LoginPage() {
       }
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        {entering.isError && <Alert tone="danger">{failureWords(entering.error, LOGIN_FAILED())}</Alert>}
+        {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
         <Field
           label={t`Email`}
           type="email"
@@ -89,6 +132,7 @@ export function LoginPage() {
           {t`Sign In`}
         </Button>
         <p className={styles['or']}>{t`or`}</p>
+        {passkey}
         <Button variant="outline" disabled>
           {t`Google (not yet available)`}
         </Button>

@@ -4,10 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { t } from '../../../kit/words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
+import { useCommonPassword } from '../../../kit/web/CommonPassword.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
-import { PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, RESET_LINK_DEAD, resetPassword } from '../contract.ts'
+import { RESET_LINK_DEAD, resetPassword } from '../contract.ts'
+import { newPasswordProblems } from '../rules/signup.ts'
 import styles from './AuthForm.module.css'
 import { AuthFrame } from '../../../kit/web/ui/AuthFrame.tsx'
 
@@ -20,6 +22,7 @@ export function ResetPasswordPage() {
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
   const [problem, setProblem] = useState<NewPasswordProblems>({})
   const { password, confirm } = passwords
+  const { unlessCommon, advice } = useCommonPassword(password)
   const setting = useMutation({
     mutationFn: async () => {
       if (!link) throw new Error(RESET_LINK_DEAD())
@@ -52,12 +55,9 @@ export function ResetPasswordPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (setting.isPending) return
-    const found = {
-      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT() }),
-      ...(password !== confirm && { confirm: PASSWORDS_DIFFER() }),
-    }
+    const found = newPasswordProblems(passwords)
     setProblem(found)
-    if (!found.password && !found.confirm) setting.mutate()
+    if (!found.password && !found.confirm) void unlessCommon(() => setting.mutate())
   }
 
   return (
@@ -76,6 +76,7 @@ export function ResetPasswordPage() {
             setProblem({})
           }}
         />
+        {advice}
         <Button type="submit" disabled={password === '' || confirm === ''} busy={setting.isPending} busyLabel={t`Saving`}>
           {t`Save password`}
         </Button>

@@ -1,6 +1,8 @@
 import { t } from '../../../kit/words.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
-import { beginLeaving, signOut } from '../../../kit/web/session.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
+import { pause } from '../../../kit/web/scheduling.ts'
+import { beginLeaving, currentSession, signOut } from '../../../kit/web/session.ts'
 import { logout } from '../contract.ts'
 
 /** Time in ms to wait for the server before the device is cleared anyway. */
@@ -11,7 +13,7 @@ export const SERVER_UNREACHED = t`You are signed out on this device. We could no
 
 async function endServerSession(): Promise<boolean> {
   try {
-    await call(logout)
+    await call(logout, { body: currentSession()?.isSharedDevice ? { shared_device: true } : {} })
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -26,11 +28,10 @@ async function endServerSession(): Promise<boolean> {
  */
 export async function logOut(why: 'logout' | 'idle' = 'logout'): Promise<boolean> {
   beginLeaving()
-  const timeout = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS, false)
-  })
+  // A read that arrived after the logout would be refused.
+  await queryClient.cancelQueries()
   try {
-    return await Promise.race([endServerSession(), timeout])
+    return await Promise.race([endServerSession(), pause(TIMEOUT_MS).then(() => false)])
   } finally {
     await signOut(why)
   }

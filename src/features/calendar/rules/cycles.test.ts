@@ -61,6 +61,16 @@ describe('cycles', () => {
   })
 })
 
+test('days that she confirmed to be without bleeding are known; a note of bleeding among them wins', () => {
+  const notes = [...period(50), on(30, 'Light spotting'), on(29, 'No bleeding'), ...period(10, 3)]
+  const { cycles, longest_gap: gap } = cyclesFrom(notes, TODAY, [
+    { from: ago(46), to: ago(20) },
+    { from: ago(30), to: ago(15) },
+  ])
+  expect(cycles).toEqual([{ from: ago(50), next: ago(10), days: 40, bled_days: 6, none_days: 30, unknown_days: 4 }])
+  expect(gap).toEqual({ after: ago(30), until: ago(10), days: 19, none_days: 15, unknown_days: 4 })
+})
+
 describe('the longest gap', () => {
   test.each<[string, FlowNote[], [number, number | null, number, number] | null]>([
     ['lies between two bleedings', [...period(60), ...period(20), ...period(3, 4)], [56, 20, 35, 0]],

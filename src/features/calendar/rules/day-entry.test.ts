@@ -110,3 +110,27 @@ describe('a waiting write about several days', () => {
     expect(days.get('2026-11-18')).toMatchObject({ flow: null, symptoms: 'A heavy back' })
   })
 })
+
+describe('signs of a bleeding day', () => {
+  const heavy: DayEntry = { ...stored, signs: ['flooding', 'after_sex'] }
+
+  test('are in the form, on the wire, and in a draft', () => {
+    const form = toForm(heavy)
+    expect(form).toEqual({ flow: 'heavy', symptoms: '', signs: ['flooding', 'after_sex'] })
+    expect(toBody(form)).toEqual({ flow_description: 'Heavy flow', symptoms: null, bleeding_signs: ['flooding', 'after_sex'] })
+    expect(isEntryForm(form)).toBe(true)
+    expect(isEntryForm({ ...form, signs: 'flooding' })).toBe(false)
+  })
+
+  test('that do not fit another flow stay in the form and are not sent', () => {
+    expect(toBody({ ...toForm(heavy), flow: 'light-flow' }).bleeding_signs).toEqual(['after_sex'])
+    expect(toBody({ ...toForm(heavy), flow: 'no-bleeding' })).not.toHaveProperty('bleeding_signs')
+  })
+
+  test('follow waiting writes: a new entry has its own, a flow for several days keeps those that fit', () => {
+    const body = { ...added.body, flow_description: 'Heavy flow', bleeding_signs: ['large_clots'] }
+    expect(withWaiting([], [{ ...added, body }]).get(added.day)).toMatchObject({ signs: ['large_clots'] })
+    const range = { id: 'w5', day: heavy.day, params: {}, body: { days: [{ entry_date: heavy.day, flow_description: 'Light flow' }] } }
+    expect(withWaiting([heavy], [range]).get(heavy.day)).toMatchObject({ flow: 'Light flow', signs: ['after_sex'] })
+  })
+})

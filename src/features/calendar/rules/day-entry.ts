@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { t } from '../../../kit/words.ts'
-import { type CalendarEntry, type Flow, type FlowDays, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
+import { type BleedingSign, type CalendarEntry, type Flow, type FlowDays, type FlowDescription, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
+import { fittingSigns } from './bleeding-signs.ts'
 import { flowNames } from './flow-names.ts'
 
 /** Name of calendar entries in the outbox and in drafts. */
@@ -29,6 +30,7 @@ export type DayEntry = {
   readonly day: LocalDate
   readonly flow: FlowDescription | null
   readonly symptoms: string | null
+  readonly signs?: readonly BleedingSign[] | undefined
   readonly id: number | undefined
   /** Whether the stored content cannot be read. */
   readonly isDamaged?: boolean
@@ -39,22 +41,31 @@ export type DayEntry = {
 /** A waiting write. One about several days has a `range`, whose `under` is what the day was before it. */
 export type WaitingWrite = { readonly id: string; readonly isNew: boolean; readonly range?: { readonly under: DayEntry | undefined } }
 
-/** Form values of the dialog. `symptoms-only` means that no answer about bleeding is given deliberately. */
-export type EntryForm = { readonly flow: Flow | 'symptoms-only' | undefined; readonly symptoms: string }
+/**
+ * Form values of the dialog. `symptoms-only` means that no answer about bleeding is given deliberately. Signs that do
+ * not fit the flow are kept, so that choosing another flow and this one again loses none.
+ */
+export type EntryForm = {
+  readonly flow: Flow | 'symptoms-only' | undefined
+  readonly symptoms: string
+  readonly signs?: readonly BleedingSign[] | undefined
+}
 
 /** A server entry as the calendar shows it. */
 export function toDayEntry(entry: CalendarEntry): DayEntry {
-  const { entry_date: day, flow_description: flow, symptoms, id, is_damaged: isDamaged } = entry
-  return { day, flow, symptoms, id, write: undefined, ...(isDamaged && { isDamaged }) }
+  const { entry_date: day, flow_description: flow, symptoms, bleeding_signs: signs, id, is_damaged: isDamaged } = entry
+  return { day, flow, symptoms, ...(signs && { signs }), id, write: undefined, ...(isDamaged && { isDamaged }) }
 }
 
 function isFlowDays(body: unknown): body is FlowDays {
   return typeof body === 'object' && body !== null && 'days' in body
 }
 
-function toContent(body: unknown): Pick<DayEntry, 'flow' | 'symptoms'> & { isNew: boolean } {
-  const { flow_description, symptoms, year } = body as { flow_description?: FlowDescription; symptoms?: string; year?: number }
-  return { flow: flow_description ?? null, symptoms: symptoms ?? null, isNew: year !== undefined }
+type Body = { flow_description?: FlowDescription; symptoms?: string; bleeding_signs?: BleedingSign[]; year?: number }
+
+function toContent(body: unknown): Pick<DayEntry, 'flow' | 'symptoms' | 'signs'> & { isNew: boolean } {
+  const { flow_description, symptoms, bleeding_signs: signs, year } = body as Body
+  return { flow: flow_description ?? null, symptoms: symptoms ?? null, ...(signs && { signs }), isNew: year !== undefined }
 }
 
 /** Applies the flow of several days, as the server does: symptoms stay, and a day without anything has no entry. */
@@ -63,7 +74,11 @@ function applyFlows(days: Map<LocalDate, DayEntry>, writeId: string, { days: flo
     const under = days.get(day)
     const symptoms = under?.symptoms ?? null
     if (flow === null && symptoms === null) days.delete(day)
-    else days.set(day, { day, flow, symptoms, id: under?.id, write: { id: writeId, isNew: false, range: { under } } })
+    else {
+      const signs = fittingSigns(flow, under?.signs)
+      const write = { id: writeId, isNew: false, range: { under } }
+      days.set(day, { day, flow, symptoms, ...(signs.length > 0 && { signs }), id: under?.id, write })
+    }
   }
 }
 
@@ -92,9 +107,10 @@ function choiceOf(flow: FlowDescription | null): Flow | undefined {
 }
 
 /** Form values for a day with or without an entry. */
-export function toForm(entry: Pick<DayEntry, 'flow' | 'symptoms'> | undefined): EntryForm {
+export function toForm(entry: Pick<DayEntry, 'flow' | 'symptoms' | 'signs'> | undefined): EntryForm {
   if (!entry) return { flow: undefined, symptoms: '' }
-  return { flow: choiceOf(entry.flow) ?? 'symptoms-only', symptoms: entry.symptoms ?? '' }
+  const { flow, symptoms, signs } = entry
+  return { flow: choiceOf(flow) ?? 'symptoms-only', symptoms: symptoms ?? '', ...(signs && { signs }) }
 }
 
 /** Form values of a write the server refused. */
@@ -102,11 +118,22 @@ export function toFormOfWrite(body: unknown): EntryForm {
   return toForm(toContent(body))
 }
 
+/** The flow of the form, null without an answer about bleeding. */
+export function flowOf({ flow }: Pick<EntryForm, 'flow'>): FlowDescription | null {
+  return flow === undefined || flow === 'symptoms-only' ? null : FLOWS[flow]
+}
+
 /** Form values on the wire. */
-export function toBody({ flow, symptoms }: EntryForm): { flow_description: FlowDescription | null; symptoms: string | null } {
+export function toBody(form: EntryForm): {
+  flow_description: FlowDescription | null
+  symptoms: string | null
+  bleeding_signs?: BleedingSign[]
+} {
+  const signs = fittingSigns(flowOf(form), form.signs)
   return {
-    flow_description: flow === undefined || flow === 'symptoms-only' ? null : FLOWS[flow],
-    symptoms: symptoms.trim() ? symptoms : null,
+    flow_description: flowOf(form),
+    symptoms: form.symptoms.trim() ? form.symptoms : null,
+    ...(signs.length > 0 && { bleeding_signs: signs }),
   }
 }
 
@@ -121,9 +148,9 @@ export function entryFormProblem({ flow, symptoms }: EntryForm): string | undefi
 /** Whether a value read from the device is a draft of this version. */
 export function isEntryForm(value: unknown): value is EntryForm {
   if (typeof value !== 'object' || value === null) return false
-  const { flow, symptoms }: Partial<Record<keyof EntryForm, unknown>> = value
+  const { flow, symptoms, signs = [] }: Partial<Record<keyof EntryForm, unknown>> = value
   const flows: readonly unknown[] = [undefined, 'symptoms-only', ...Object.keys(FLOWS)]
-  return typeof symptoms === 'string' && flows.includes(flow)
+  return typeof symptoms === 'string' && flows.includes(flow) && Array.isArray(signs)
 }
 
 /** Short description of a day: moderate flow; no bleeding, with symptoms; symptoms. */

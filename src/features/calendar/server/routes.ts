@@ -3,9 +3,13 @@ import { dayWords } from '../../../kit/day-words.ts'
 import { localDateAt, yearsBefore } from '../../../kit/local-date.ts'
 import { LOG_YEARS_BACK } from '../../logs/contract.ts'
 import { logDateProblem } from '../../logs/rules/log-date.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { findPreferencesOf } from '../../settings/server/store.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
-import { t } from '../../../kit/words.ts'
+import { type Message, t } from '../../../kit/words.ts'
 import {
+  answerRedFlag,
+  type BleedingSign,
   CALENDAR_MAX,
   createCalendarEntry,
   ENTRY_EMPTY,
@@ -15,14 +19,20 @@ import {
   findCycles,
   type FlowDescription,
   listCalendar,
+  listRedFlags,
+  type RedFlagAnswer,
   removeCalendarEntry,
   saveFlowDays,
   updateCalendarEntry,
 } from '../contract.ts'
+import { fittingSigns } from '../rules/bleeding-signs.ts'
 import { cyclesFrom } from '../rules/cycles.ts'
 import { entryDayProblem, toEntryDate } from '../rules/entry-day.ts'
+import { findKnownGaps } from './known-gaps-store.ts'
+import { findRedFlagCards, setRedFlagAnswer } from './red-flag-store.ts'
 import {
   addEntry,
+  DAYS_MAX,
   type EntryContent,
   findEntries,
   findEntryWithId,
@@ -33,12 +43,30 @@ import {
   UnreadableDay,
 } from './store.ts'
 
-/** Ten years of days. */
-const DAYS_MAX = 3_660
+const ANSWERED: Readonly<Record<RedFlagAnswer, Message>> = {
+  seen_doctor: () => t`Thank you. You will see this again only if it happens again.`,
+  not_now: () => t`All right. You will see this again in two weeks if it still applies.`,
+  read: () => t`You’ll find this on Home until you say you’ve seen a doctor.`,
+}
 
-/** The content of the given fields without unanswered questions. Throws `invalid` when it is empty. */
-function contentOf(fields: { flow_description?: FlowDescription | null | undefined; symptoms?: string | null | undefined }): EntryContent {
+type Fields = {
+  flow_description?: FlowDescription | null | undefined
+  symptoms?: string | null | undefined
+  bleeding_signs?: BleedingSign[] | null | undefined
+}
+
+/**
+ * The content of the given fields without unanswered questions. Throws `invalid` when it is empty, or has signs that
+ * the flow does not allow.
+ */
+function contentOf(fields: Fields): EntryContent {
   const content: EntryContent = {}
+  const { flow_description: flow, bleeding_signs: signs } = fields
+  if (signs?.length) {
+    content.signs = fittingSigns(flow, signs)
+    const unfit = signs.find((sign) => !content.signs?.includes(sign))
+    if (unfit) throw new AppError('invalid', { field: 'bleeding_signs', message: t`${unfit} does not go with this flow` })
+  }
   if (fields.flow_description) content.flow = fields.flow_description
   if (fields.symptoms?.trim()) content.symptoms = fields.symptoms
   if (!content.flow && !content.symptoms) throw new AppError('invalid', { field: 'non_field_errors', message: ENTRY_EMPTY() })
@@ -55,7 +83,18 @@ export function calendarRoutes(serve: Serve): void {
   serve(findCycles, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
     const notes = await findFlows(hers, user, { from: yearsBefore(today, LOG_YEARS_BACK), to: today, limit: DAYS_MAX })
-    return { data: cyclesFrom(notes, today) }
+    return { data: cyclesFrom(notes, today, await findKnownGaps(hers, user)) }
+  })
+
+  serve(listRedFlags, async ({ user, hers, now }) => {
+    const preferences = await findPreferencesOf(hers, user)
+    const cards = await findRedFlagCards(hers, user, localDateAt(now, user.timezone))
+    return { data: { is_hidden: isHidden('flow_description', preferences), cards } }
+  })
+
+  serve(answerRedFlag, async ({ user, hers, body: { id, answer }, now }) => {
+    if (!(await setRedFlagAnswer(hers, user, id, answer, now))) throw new AppError('not_found', t`This note is no longer there.`)
+    return done(ANSWERED[answer]())
   })
 
   serve(findCalendarEntry, async ({ user, hers, params }) => {

@@ -1,30 +1,39 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
+import { replaceSealed } from '../../../kit/server/sealed-row.ts'
 import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
-import type { CalendarEntry, FlowDescription, FlowOfDay } from '../contract.ts'
+import type { BleedingSign, CalendarEntry, FlowDescription, FlowOfDay } from '../contract.ts'
+import { fittingSigns } from '../rules/bleeding-signs.ts'
 import { toDayParts } from '../rules/entry-day.ts'
+import { removeOwnRow } from '../../../kit/server/owned-rows.ts'
 
-type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
-type CalendarTables = { calendar_entries: EntryRow & { user_id: number } }
+export type EntryRow = { entry_date: LocalDate; id: number; version: number; created_at: number; updated_at: number; sealed: Uint8Array }
+export type CalendarTables = { calendar_entries: EntryRow & { user_id: number } }
 
 /**
- * Stored content of an entry; unanswered questions are absent. `isSettled` once Lara's card about the entry was
- * handled.
+ * Stored content of an entry; unanswered questions are absent. `signs` that do not fit the flow are kept, so that
+ * undoing a change of the flow restores them, but not shown. `isSettled` if a card about the entry was handled before
+ * version 0.9; later answers are in `bleeding-notes-store.ts`.
  */
-export type EntryContent = { flow?: FlowDescription; symptoms?: string; isSettled?: true }
+export type EntryContent = { flow?: FlowDescription; symptoms?: string; signs?: BleedingSign[]; isSettled?: true }
 
-const COLUMNS = ['entry_date', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
+/** Ten years of days, as far as the calendar goes. */
+export const DAYS_MAX = 3_660
 
-function withContent(row: Omit<EntryRow, 'version' | 'sealed'>, { flow, symptoms }: EntryContent): CalendarEntry {
+export const COLUMNS = ['entry_date', 'id', 'version', 'created_at', 'updated_at', 'sealed'] as const
+
+function withContent(row: Omit<EntryRow, 'version' | 'sealed'>, { flow, symptoms, signs }: EntryContent): CalendarEntry {
+  const shown = fittingSigns(flow, signs)
   return {
     id: row.id,
     entry_date: row.entry_date,
     ...toDayParts(row.entry_date),
     flow_description: flow ?? null,
     symptoms: symptoms ?? null,
+    ...(shown.length > 0 && { bleeding_signs: shown }),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   }
@@ -86,6 +95,7 @@ export async function findLatestEntries(
     .select(['id', 'entry_date', 'updated_at'])
     .where('user_id', '=', user.id)
     .orderBy('updated_at', 'desc')
+    .orderBy('entry_date', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => ({ id: row.id, day: row.entry_date, at: row.updated_at }))
@@ -117,44 +127,25 @@ export async function setEntry(
   for (let attempt = 0; attempt < UPDATE_TRIES; attempt += 1) {
     const [row] = await findById(hers, { user: user.id, id })
     if (!row) return undefined
-    const version = row.version + 1
     const before = readable(() => unseal<EntryContent>(user.key, placeAt(user, id, row.version), row.sealed), undefined)
-    const isSettled = change.isSettled ?? (before?.flow === change.flow && before?.isSettled)
+    const isSettled = before?.flow === change.flow && before?.isSettled
     const content: EntryContent = { ...change, ...(isSettled && { isSettled }) }
-    const replaced = await tables<CalendarTables>(hers)
-      .updateTable('calendar_entries')
-      .set({ version, updated_at: now, sealed: seal(user.key, placeAt(user, id, version), content) })
-      .where('user_id', '=', user.id)
-      .where('id', '=', id)
-      .where('version', '=', row.version)
-      .returning('id')
-      .executeTakeFirst()
-    if (replaced) return withContent({ ...row, updated_at: now }, content)
+    if (await replaceSealed(hers, user, 'calendar_entries', row, { content, now })) return withContent({ ...row, updated_at: now }, content)
   }
   throw new Error('Too many concurrent changes of a calendar entry')
 }
 
-/** Marks the card about an entry as handled; false when there is no entry with that id. */
-export async function settleEntry(hers: HerVault, user: Person, id: number): Promise<boolean> {
-  const [row] = await findById(hers, { user: user.id, id })
-  if (!row) return false
-  const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, id, row.version), row.sealed), undefined)
-  if (!content) return false
-  // The entry's timestamp does not change.
-  return (await setEntry(hers, user, id, { ...content, isSettled: true }, row.updated_at)) !== undefined
-}
-
-/** Entries from `from` to `to` with a flow, newest first; `isSettled` once their card was handled. */
+/** Entries from `from` to `to` with a flow, newest first. */
 export async function findFlows(
   hers: HerVault,
   user: Person,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
-): Promise<{ id: number; day: LocalDate; flow: FlowDescription; isSettled: boolean }[]> {
+): Promise<{ id: number; day: LocalDate; flow: FlowDescription; signs: BleedingSign[]; isSettled: boolean }[]> {
   const rows = await findBetween(hers, { user: user.id, from, to, limit })
   return rows.flatMap((row) => {
     const content = readable(() => unseal<EntryContent>(user.key, placeAt(user, row.id, row.version), row.sealed), undefined)
-    const { flow, isSettled = false } = content ?? {}
-    return flow ? [{ id: row.id, day: row.entry_date, flow, isSettled }] : []
+    const { flow, signs, isSettled = false } = content ?? {}
+    return flow ? [{ id: row.id, day: row.entry_date, flow, signs: fittingSigns(flow, signs), isSettled }] : []
   })
 }
 
@@ -181,6 +172,7 @@ async function setFlowOf(hers: HerVault, user: Person, { entry_date: day, flow_d
     const content: EntryContent = {
       ...(flow !== null && { flow }),
       ...(before.symptoms !== undefined && { symptoms: before.symptoms }),
+      ...(before.signs && { signs: before.signs }),
     }
     const isEmpty = flow === null && before.symptoms === undefined
     const after = isEmpty ? undefined : await setEntry(hers, user, row.id, content, now)
@@ -213,12 +205,6 @@ export function setFlows(
 }
 
 /** Deletes the entry with that id; false when there is none. */
-export async function removeEntryWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
-  const removed = await tables<CalendarTables>(hers)
-    .deleteFrom('calendar_entries')
-    .where('user_id', '=', user.id)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return removed !== undefined
+export function removeEntryWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
+  return removeOwnRow(hers, 'calendar_entries', user.id, id)
 }

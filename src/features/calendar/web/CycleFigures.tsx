@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react'
 import { dayWords } from '../../../kit/day-words.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Loading, Skeleton } from '../../../kit/web/ui/Loading.tsx'
+import { Pending } from '../../../kit/web/ui/Pending.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import type { Cycles } from '../contract.ts'
 import { SHOWN_CYCLES } from '../rules/cycles.ts'
@@ -109,13 +108,7 @@ export function CycleFigures({ today, isCovered }: { today: LocalDate; isCovered
   return (
     <Card title={t`Your cycles`}>
       {isCovered && <p className={styles.quiet}>{t`Bleeding and symptoms are hidden.`}</p>}
-      {error && !data && <LoadFailed what={t`Your cycles`} error={error} again={refetch} />}
-      {!data && !error && (
-        <>
-          <Loading label={t`Counting your cycles…`} />
-          <Skeleton lines={3} />
-        </>
-      )}
+      <Pending what={t`Your cycles`} label={t`Counting your cycles…`} lines={3} data={data} error={error} refetch={refetch} isBare />
       {data && !isCovered && (
         <div className={styles.inside}>
           <LastPeriod period={data.last_period} today={today} />

@@ -6,9 +6,10 @@ import { addMonths, lastWeeksOf, monthOf } from '../../../kit/date-grid.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
-import { type DraftKey, dropDraft, keepDraft, readKept, useDrafts } from '../../../kit/web/drafts.ts'
+import { type DraftKey, useDrafts } from '../../../kit/web/drafts.ts'
 import { useOutbox } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
+import { useDiscardDraft } from '../../../kit/web/use-discard-draft.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -37,12 +38,7 @@ function counted(count: number): string {
 
 /** Notice about a draft left by a reload or a crash, with a button to continue it. */
 function Unsaved({ draft, onContinue }: { draft: DraftKey; onContinue: () => void }) {
-  const toast = useToast()
-  const discard = async () => {
-    const discarded = await readKept(draft)
-    await dropDraft(draft)
-    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, discarded) } })
-  }
+  const discard = useDiscardDraft(draft)
   return (
     <Alert
       tone="gold"

@@ -7,12 +7,23 @@ import { type OutboxEntry, withdraw } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { CheckChips, RadioCards } from '../../../kit/web/ui/Choice.tsx'
+import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { TextArea } from '../../../kit/web/ui/TextArea.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { type CalendarEntry, type Flow, FLOWS, SYMPTOMS_MAX } from '../contract.ts'
-import { type DayEntry, type EntryForm, entryFormProblem, entryWords, isEntryForm, toForm, toFormOfWrite } from '../rules/day-entry.ts'
+import { ANY_SIGNS, type BleedingSign, type CalendarEntry, type Flow, FLOWS, HEAVY_SIGNS, SYMPTOMS_MAX } from '../contract.ts'
+import { fittingSigns, signNames, signsFor } from '../rules/bleeding-signs.ts'
+import {
+  type DayEntry,
+  type EntryForm,
+  entryFormProblem,
+  entryWords,
+  flowOf,
+  isEntryForm,
+  toForm,
+  toFormOfWrite,
+} from '../rules/day-entry.ts'
 import { flowNames } from '../rules/flow-names.ts'
 import styles from './Flow.module.css'
 import { FlowSign } from './FlowSign.tsx'
@@ -29,6 +40,30 @@ const OPTIONS = [
 ]
 
 const NOT_SAVED = t`This could not be saved. Your words are still here. Please try again.`
+
+type SignsProps = { form: EntryForm; onChange: (signs: BleedingSign[]) => void }
+
+/** What she may add about a day of bleeding: how heavy it was for heavy flow, the rest behind "More". */
+function Signs({ form, onChange }: SignsProps) {
+  const offered = signsFor(flowOf(form))
+  const names = signNames()
+  const group = (of: readonly BleedingSign[], legend: string) => (
+    <CheckChips
+      legend={legend}
+      values={of.filter((sign) => form.signs?.includes(sign))}
+      onChange={(chosen) => onChange([...(form.signs ?? []).filter((sign) => !of.includes(sign)), ...chosen])}
+      options={of.map((value) => ({ value, label: names[value] }))}
+    />
+  )
+  return (
+    <>
+      {offered.includes(HEAVY_SIGNS[0]) && group(HEAVY_SIGNS, t`How heavy was it? (optional)`)}
+      {offered.includes(ANY_SIGNS[0]) && (
+        <Disclosure name={t`More about this bleeding`}>{group(ANY_SIGNS, t`When did it come? (optional)`)}</Disclosure>
+      )}
+    </>
+  )
+}
 
 type FlowDialogProps = {
   userId: number
@@ -81,7 +116,9 @@ export function FlowDialog({ userId, day, current: shown, refused, onSaved, onRe
   const leave = () => {
     if (isSaving) return
     onClose()
-    const isChanged = form.flow !== start.current.flow || form.symptoms !== start.current.symptoms
+    const signsOf = (of: EntryForm) => fittingSigns(flowOf(of), of.signs).join(' ')
+    const isChanged =
+      form.flow !== start.current.flow || form.symptoms !== start.current.symptoms || signsOf(form) !== signsOf(start.current)
     if (!isChanged) return
     void dropDraft(draftKey)
     toast.show({
@@ -150,6 +187,7 @@ export function FlowDialog({ userId, day, current: shown, refused, onSaved, onRe
     >
       {isRestored && <Alert tone="info">{refused?.refusal?.message ?? t`What you had not saved is back.`}</Alert>}
       <RadioCards legend={t`Flow`} value={form.flow} onChange={(flow) => change({ flow })} options={OPTIONS} columns={2} />
+      <Signs form={form} onChange={(signs) => change({ signs })} />
       <TextArea
         label={t`Symptoms`}
         optional

@@ -12,7 +12,7 @@ import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { plural, t } from '../../../kit/words.ts'
 import { LOG_YEARS_BACK } from '../../logs/contract.ts'
-import { type CalendarEntry, type Flow, FLOWS } from '../contract.ts'
+import { type CalendarEntry, type Flow, FLOWS, RANGE_MAX } from '../contract.ts'
 import { entryWords, isCalendarWrite, withWaiting } from '../rules/day-entry.ts'
 import { flowNames } from '../rules/flow-names.ts'
 import { type PeriodForm, periodDays, periodProblem } from '../rules/period.ts'
@@ -59,21 +59,28 @@ function FlowChoice({ value, error, onChange }: FlowChoiceProps) {
 type PeriodDialogProps = {
   from: LocalDate
   to: LocalDate
+  /** Whether she chose these days herself; then those with a flow get the new one unless she says otherwise. */
+  isChosen: boolean
   today: LocalDate
   onClose: () => void
   /** Called with what is stored once it is on the server. */
   onStored?: (entries: readonly CalendarEntry[]) => void
 }
 
-/** Dialog that sets one flow for several days. What is already entered for them is shown first; symptoms stay. */
-export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialogProps) {
+/** Dialog that sets one flow for several days. What is already entered for them is shown, and stays if she wishes. */
+export function PeriodDialog({ from, to, isChosen, today, onClose, onStored }: PeriodDialogProps) {
   const toast = useToast()
   const [form, setForm] = useState<PeriodForm>({ from, to, isOngoing: false, flow: undefined })
   const [problem, setProblem] = useState<ReturnType<typeof periodProblem>>()
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const days = periodDays(form, today)
-  const entered = useEntriesOn(days.slice(0, 31), today)
+  const entered = useEntriesOn(days.slice(0, RANGE_MAX), today)
+  const withFlow = new Set(entered.filter(({ flow }) => flow !== null).map(({ day }) => day))
+  const open = days.filter((day) => !withFlow.has(day))
+  const [replaces, setReplaces] = useState<boolean>()
+  const isReplacing = replaces ?? (isChosen || open.length === 0)
+  const saved = isReplacing ? days : open
 
   const change = (next: Partial<PeriodForm>) => {
     setForm({ ...form, ...next })
@@ -94,19 +101,20 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
     const found = periodProblem(form, today)
     setProblem(found)
     if (isSaving || found || form.flow === undefined) return
+    if (saved.length === 0) return setError(t`All of these days are entered already.`)
     setIsSaving(true)
     try {
-      const { id, outcome } = await saveFlows(days, form.flow)
+      const { id, outcome } = await saveFlows(saved, form.flow)
       if (outcome.kind === 'refused') {
         setError(outcome.error.message || NOT_SAVED)
         return
       }
       onClose()
       const flow = entryWords({ flow: FLOWS[form.flow], symptoms: null })
-      const count = plural(days.length, t`${days.length} day`, t`${days.length} days`)
+      const count = plural(saved.length, t`${saved.length} day`, t`${saved.length} days`)
       const action = { label: t`Undo`, onClick: () => void undo(id) }
       if (outcome.kind === 'delivered') {
-        showEntries(days, outcome.reply.data)
+        showEntries(saved, outcome.reply.data)
         onStored?.(outcome.reply.data)
         toast.show({ tone: 'ok', text: t`Saved: ${count}, ${flow}.`, action })
       } else {
@@ -133,7 +141,7 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
             {t`Cancel`}
           </Button>
           <Button variant="filled" busy={isSaving} busyLabel={t`Saving...`} onClick={() => void save()}>
-            {days.length > 1 ? t`Save ${days.length} days` : t`Save`}
+            {saved.length > 1 ? t`Save ${saved.length} days` : t`Save`}
           </Button>
         </>
       }
@@ -162,17 +170,27 @@ export function PeriodDialog({ from, to, today, onClose, onStored }: PeriodDialo
         checked={form.isOngoing}
         onChange={(isOngoing) => change({ isOngoing, ...(!isOngoing && { to: today }) })}
       />
+      <FlowChoice value={form.flow} error={errorOf('flow')} onChange={(flow) => change({ flow })} />
       {entered.length > 0 && (
         <Alert tone="info" title={t`Already entered`}>
           <ul className={styles.entered}>
             {entered.map((entry) => (
-              <li key={entry.day}>{t`${dayWords(entry.day, 'short')}: ${entryWords(entry)}`}</li>
+              <li key={entry.day}>{t`${dayWords(entry.day, 'monthDay')}: ${entryWords(entry)}`}</li>
             ))}
           </ul>
-          {t`These days get the new flow. What you wrote about symptoms stays.`}
+          {withFlow.size > 0 && (
+            <Switch
+              label={t`Change these days as well`}
+              hint={t`What you wrote about symptoms stays.`}
+              checked={isReplacing}
+              onChange={(isOn) => {
+                setReplaces(isOn)
+                setError(undefined)
+              }}
+            />
+          )}
         </Alert>
       )}
-      <FlowChoice value={form.flow} error={errorOf('flow')} onChange={(flow) => change({ flow })} />
       {error && <Alert tone="danger">{error}</Alert>}
     </Dialog>
   )

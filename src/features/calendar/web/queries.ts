@@ -2,10 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
-import { type CalendarEntry, findCycles, listCalendar } from '../contract.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
+import { type CalendarEntry, findCycles, listCalendar, listRedFlags } from '../contract.ts'
 import { type DayEntry, toDayEntry } from '../rules/day-entry.ts'
 
-/** Prefix of the keys of this feature, and of the cards about calendar entries. */
+/** Prefix of the keys of this feature. */
 export const calendarKey = ['calendar'] as const
 
 /** Entries from `from` on, as far as the calendar shows them. */
@@ -36,11 +37,10 @@ export function entriesOn(day: LocalDate) {
 }
 
 /** Last period, cycles and longest gap. */
-export const cycles = queryOptions({
-  queryKey: ['calendar', 'cycles'],
-  queryFn: ({ signal }) => call(findCycles, { signal }),
-  select: ({ data }) => data,
-})
+export const cycles = dataQuery(['calendar', 'cycles'], findCycles)
+
+/** Notes about her bleeding. A change of the calendar refetches them, because the key begins with its key. */
+export const redFlagCards = dataQuery(['calendar', 'flags'], listRedFlags)
 
 /** The server's entry of one day, uncached; undefined for none. */
 export async function entryOn(day: LocalDate): Promise<DayEntry | undefined> {

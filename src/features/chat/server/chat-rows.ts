@@ -1,6 +1,6 @@
 /** Rows of conversations and messages, for both chats: the woman's in her vault, the partner's in the couple vault. */
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /** Age in ms from which a pending answer counts as failed: its server has died. */

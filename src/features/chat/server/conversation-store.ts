@@ -1,6 +1,6 @@
 /** Conversations of both chats: reading messages in order, removal, and the sweep of expired messages. */
 import { sql } from 'kysely'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { hotQuery, tables, transact, type Vault } from '../../../kit/server/vaults.ts'
 import { type ChatNames, type ChatTables, MESSAGE_COLUMNS, type MessageRow } from './chat-rows.ts'
 import type { ChatVault } from './message-store.ts'

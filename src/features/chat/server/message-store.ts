@@ -1,6 +1,6 @@
 /** Messages of a conversation, for both chats: what a person wrote, and the answer that follows it. */
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { hotQuery, transact, type Vault } from '../../../kit/server/vaults.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import {

@@ -2,7 +2,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { AppError } from '../../../kit/errors.ts'
 import { keyReused, stillSaving } from '../../../kit/server/idempotency.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { Vault } from '../../../kit/server/vaults.ts'
 import { isFailed, type MessageRow, OVERDUE_MS } from './chat-rows.ts'
 import type { ChatVault, MessageStore, NewMessage, Exchange } from './message-store.ts'

@@ -430,7 +430,6 @@ describe('a chat that is created by its first message', () => {
     yield Promise.reject(error)
   }
 
-  const NONE = async () => undefined
   const STORED = async () => ({ session: SESSION, messages: [ASKED, REPLY] })
 
   test('his first message creates a conversation, and his next one is added to it', async () => {
@@ -443,33 +442,6 @@ describe('a chat that is created by its first message', () => {
     ])
     expect(chat.current()).toMatchObject({ sessionId: 7, messages: [ASKED, REPLY], isBusy: false, outgoing: undefined })
     expect(kept.at(-1), 'nothing is on its way any more').toEqual([])
-  })
-
-  test('does not send white space, nor anything while an answer is pending', async () => {
-    const { chat, sent } = inOnePiece()
-    await chat.send(' \n ')
-    const first = chat.send('One')
-    await chat.send('Two')
-    await first
-    expect(sent.map(({ message }) => message)).toEqual(['One'])
-  })
-
-  test('a failed message stays, and a retry sends the same text under the same key', async () => {
-    let isDown = true
-    const keys: string[] = []
-    const { chat } = inOnePiece({
-      async *send({ key }) {
-        keys.push(key)
-        if (isDown) throw new Error('Too much at once.')
-        yield { name: 'reply', data: { asked: ASKED, reply: REPLY, session: SESSION } }
-      },
-    })
-    await chat.send('How are you')
-    expect(chat.current()).toMatchObject({ outgoing: { message: 'How are you' }, failure: { words: 'Too much at once.' }, isBusy: false })
-    isDown = false
-    await chat.retry()
-    expect(keys).toEqual(['key-1', 'key-1'])
-    expect(chat.current()).toMatchObject({ messages: [ASKED, REPLY], failure: undefined, outgoing: undefined })
   })
 
   test('the page answers danger locally, also without a link', async () => {
@@ -540,21 +512,6 @@ describe('a chat that is created by its first message', () => {
 
   describe('what a reload interrupted', () => {
     const outgoing: Outgoing = { key: 'kept', message: 'How are you', sessionId: undefined, at: Date.parse(AT) }
-
-    test('is sent again by itself when it was sent recently', async () => {
-      const { chat, sent } = inOnePiece()
-      await chat.enter(NONE)
-      await chat.resume([outgoing], true, 'Not sent yet.')
-      expect(sent).toEqual([outgoing])
-    })
-
-    test('waits for him when it is older', async () => {
-      const { chat, sent } = inOnePiece()
-      await chat.enter(NONE)
-      await chat.resume([outgoing], false, 'Not sent yet.')
-      expect(sent).toEqual([])
-      expect(chat.current()).toMatchObject({ outgoing, failure: { words: 'Not sent yet.' } })
-    })
 
     test('is not sent twice when it had been stored', async () => {
       const { chat, sent, kept } = inOnePiece()

@@ -1,5 +1,5 @@
 import { AppError } from '../../../kit/errors.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { type AcceptedLink, toAcceptedLink } from '../../couple/server/link-store.ts'

@@ -11,6 +11,7 @@ import { QUICK_ACTIONS } from '../content/quick-actions.ts'
 import { ACTION_MAX } from '../../couple/contract.ts'
 import { ACTION_LABELS } from '../../couple/rules/action-labels.ts'
 import { actionTypesOf, toAction, withPhrase } from '../rules/action-form.ts'
+import { CHIP } from '../../../kit/web/ui/chip.ts'
 import styles from './Compass.module.css'
 import { useLogAction } from './use-log-action.ts'
 
@@ -46,7 +47,7 @@ export function ActionForm({ userId, types, womanName }: ActionFormProps) {
           <ul className={styles.chips}>
             {quick.map(({ label, text }) => (
               <li key={label}>
-                <button type="button" className={styles.chip} onClick={() => change({ text: withPhrase(form.text, text, phrases) })}>
+                <button type="button" className={CHIP} onClick={() => change({ text: withPhrase(form.text, text, phrases) })}>
                   {label}
                 </button>
               </li>

@@ -11,7 +11,6 @@ import { t } from '../../../kit/words.ts'
 import { ActionForm } from './ActionForm.tsx'
 import styles from './Compass.module.css'
 import { HerSignals } from './HerSignals.tsx'
-import { NotLinked } from './NotLinked.tsx'
 import { actions, compassKey, isNotLinked, signals } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
@@ -19,6 +18,11 @@ import { WelcomeCard } from './WelcomeCard.tsx'
 const LazyParts = lazyPart(
   () => import('./LazyParts.tsx'),
   (part) => part.LazyParts,
+)
+
+const NotLinked = lazyPart(
+  () => import('./NotLinked.tsx'),
+  (part) => part.NotLinked,
 )
 
 const PrivacyDialog = lazyDialog(
@@ -38,7 +42,11 @@ function Linked({ userId }: { userId: number }) {
   const received = useQuery(signals)
   const [isAsking, setAsking] = useState(false)
   if (isNotLinked(error) || isNotLinked(received.error)) {
-    return <NotLinked again={() => queryClient.resetQueries({ queryKey: compassKey })} />
+    return (
+      <Suspense>
+        <NotLinked again={() => queryClient.resetQueries({ queryKey: compassKey })} />
+      </Suspense>
+    )
   }
 
   const womanName = data?.woman_name
@@ -60,11 +68,7 @@ function Linked({ userId }: { userId: number }) {
       <Suspense fallback={<div className={styles.below} />}>
         <LazyParts list={data?.supportive_actions} total={data?.total_actions} isFailed={error !== null && !data} />
       </Suspense>
-      {isAsking && (
-        <Suspense>
-          <PrivacyDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <PrivacyDialog onClose={() => setAsking(false)} />}
     </PageFrame>
   )
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import DoorClosed from 'lucide-react/icons/door-closed'
 import { useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { signOut } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
-import { Button } from '../../../kit/web/ui/Button.tsx'
+import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Dialog } from '../../../kit/web/ui/Dialog.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { t } from '../../../kit/words.ts'
@@ -14,7 +15,7 @@ import { leaving } from './unlinking.ts'
 
 const FAILED = t`You are still linked. Please try again.`
 
-/** Card to end the link, with a confirmation. */
+/** The way to his account, and to end the link, with a confirmation. */
 export function LeaveCard() {
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()
@@ -38,6 +39,9 @@ export function LeaveCard() {
   }
   return (
     <div className={styles.leave}>
+      <Link to="/partner/account" className={buttonClass('quiet')}>
+        {t`Your account`}
+      </Link>
       <Button variant="quiet" icon={<DoorClosed aria-hidden="true" />} onClick={() => setAsking(true)}>
         {t`Leave Compass`}
       </Button>

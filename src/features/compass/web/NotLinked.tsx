@@ -47,11 +47,16 @@ export function NotLinked({ again }: { again?: (() => Promise<unknown>) | undefi
     <Place
       text={t`${NOT_LINKED()} There’s nothing you need to do. If you’re invited, you’ll get an email with a link.`}
       action={
-        again && (
-          <Button variant="outline" onClick={() => void again()}>
-            {t`Look again`}
-          </Button>
-        )
+        <>
+          {again && (
+            <Button variant="outline" onClick={() => void again()}>
+              {t`Look again`}
+            </Button>
+          )}
+          <Link to="/partner/account" className={buttonClass('quiet')}>
+            {t`Your account`}
+          </Link>
+        </>
       }
     />
   )

@@ -4,8 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
+import { Pending } from '../../../kit/web/ui/Pending.tsx'
 import { language, t } from '../../../kit/words.ts'
 import { ACTION_LABELS } from '../../couple/rules/action-labels.ts'
 import type { Suggestion, SuggestionCategory } from '../contract.ts'
@@ -32,13 +31,7 @@ export function Suggestions() {
   return (
     <Card title={t`Adaptive Suggestions`}>
       <div className={styles.stack}>
-        {error && <LoadFailed what={t`Ideas`} error={error} again={refetch} />}
-        {!data && !error && (
-          <>
-            <Loading label={t`Loading ideas`} />
-            <Skeleton lines={5} />
-          </>
-        )}
+        <Pending what={t`Ideas`} label={t`Loading ideas`} lines={5} data={data} error={error} refetch={refetch} isBare />
         {/* Only suggestions loaded by "Another idea" are announced to screen readers. */}
         <div aria-live={page > 0 ? 'polite' : 'off'}>
           {data && data.length > 0 && (

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
-import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
+import { Pending } from '../../../kit/web/ui/Pending.tsx'
 import { language, t } from '../../../kit/words.ts'
 import { ACTION_LABELS } from '../../couple/rules/action-labels.ts'
 import type { Worked } from '../contract.ts'
@@ -18,13 +17,7 @@ export function WorkedWell() {
   const { data, error, refetch } = useQuery(worked(language()))
   return (
     <Card title={t`What Worked Well`}>
-      {error && <LoadFailed what={t`This`} error={error} again={refetch} />}
-      {!data && !error && (
-        <>
-          <Loading label={t`One moment`} />
-          <Skeleton lines={4} />
-        </>
-      )}
+      <Pending what={t`This`} label={t`One moment`} lines={4} data={data} error={error} refetch={refetch} isBare />
       {data?.length === 0 && <EmptyState picture={<EmptyArt kind="sun" />} text={EMPTY} />}
       {data && data.length > 0 && (
         <div className={styles.stack}>

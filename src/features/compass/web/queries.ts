@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import type { SupportiveAction } from '../../couple/contract.ts'
 import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../contract.ts'
 
@@ -22,9 +23,7 @@ export const actions = queryOptions({
 
 /** The active signals. */
 export const signals = queryOptions({
-  queryKey: ['compass', 'signals'],
-  queryFn: ({ signal }) => call(listReceivedSignals, { signal }),
-  select: ({ data }) => data,
+  ...dataQuery(['compass', 'signals'], listReceivedSignals),
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchInterval: REFETCH_MS,
@@ -33,21 +32,14 @@ export const signals = queryOptions({
 /** Suggestions; each `turn` (0 to 99) is a page, and the former page is shown until the next has loaded. */
 export function suggestions(language: Language, page: number) {
   return queryOptions({
-    queryKey: ['compass', 'suggestions', language, page],
-    queryFn: ({ signal }) => call(listSuggestions, { query: { language, more: String(page) }, signal }),
-    select: ({ data }) => data,
+    ...dataQuery(['compass', 'suggestions', language, page], listSuggestions, { query: { language, more: String(page) } }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** What Worked Well, best first. */
 export function worked(language: Language) {
-  return queryOptions({
-    queryKey: ['compass', 'worked', language],
-    queryFn: ({ signal }) => call(listWorked, { query: { language }, signal }),
-    select: ({ data }) => data,
-    refetchOnMount: 'always',
-  })
+  return queryOptions({ ...dataQuery(['compass', 'worked', language], listWorked, { query: { language } }), refetchOnMount: 'always' })
 }
 
 /** Adds a new action to the list at once, and refetches the list. */

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { newId } from '../../../kit/server/ids.ts'
 import { newToken, tokenDigest } from '../../../kit/server/one-time-token.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, type DataKey, deriveKey, seal } from '../../../kit/server/seal.ts'
 import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 import {

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, type DataKey, seal, unseal } from '../../../kit/server/seal.ts'
 import { type CoupleVault, tables, transact } from '../../../kit/server/vaults.ts'
 

@@ -1,16 +1,21 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { NewTide, Tide } from '../contract.ts'
+import { removeOwnRow } from '../../../kit/server/owned-rows.ts'
 
 type TideRow = { id: number; local_date: LocalDate; at: number; created_at: number; sealed: Uint8Array }
 type TidesTable = { embertides: TideRow & { user_id: number } }
 type Content = Pick<Tide, 'energy' | 'focus' | 'tension' | 'path'>
 
 const COLUMNS = ['id', 'local_date', 'at', 'created_at', 'sealed'] as const
+
+function rowsOf(hers: HerVault, user: Person) {
+  return tables<TidesTable>(hers).selectFrom('embertides').where('user_id', '=', user.id)
+}
 
 function toTide(user: Person, row: TideRow): Tide {
   const content = unseal<Content>(user.key, associatedData(user.id, 'embertides', row.id, 1), row.sealed)
@@ -48,10 +53,8 @@ export async function findTides(
   limit: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<Tide[]> {
-  const rows = await tables<TidesTable>(hers)
-    .selectFrom('embertides')
+  const rows = await rowsOf(hers, user)
     .select(COLUMNS)
-    .where('user_id', '=', user.id)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .where('at', '<', before)
@@ -64,20 +67,11 @@ export async function findTides(
 
 /** Her latest entries, without what they show. `at` is in ms. */
 export async function findLatestTides(hers: HerVault, user: Person, limit: number): Promise<{ id: number; day: LocalDate; at: number }[]> {
-  const rows = await tables<TidesTable>(hers)
-    .selectFrom('embertides')
-    .select(['id', 'local_date', 'at'])
-    .where('user_id', '=', user.id)
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await rowsOf(hers, user).select(['id', 'local_date', 'at']).orderBy('at', 'desc').limit(limit).execute()
   return rows.map((row) => ({ id: row.id, day: row.local_date, at: row.at }))
 }
 
 /** Removes her entry with that id; false when she has none. */
-export async function removeTideWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
-  return (
-    (await tables<TidesTable>(hers).deleteFrom('embertides').where('user_id', '=', user.id).where('id', '=', id).returning('id').execute())
-      .length > 0
-  )
+export function removeTideWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
+  return removeOwnRow(hers, 'embertides', user.id, id)
 }

@@ -1,22 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { call } from '../../../kit/web/api.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import { listTides, TIDES_MAX } from '../contract.ts'
 
 /** Recent History: the last entries, newest first. */
-export const recentTides = queryOptions({
-  queryKey: ['embertides', 'recent'],
-  queryFn: ({ signal }) => call(listTides, { signal }),
-  select: ({ data }) => data,
-})
+export const recentTides = dataQuery(['embertides', 'recent'], listTides)
 
 /** The pictures of one day, newest first. */
 export function tidesOf(day: LocalDate) {
-  return queryOptions({
-    queryKey: ['embertides', 'day', day],
-    queryFn: ({ signal }) => call(listTides, { query: { from: day, to: day, limit: TIDES_MAX }, signal }),
-    select: ({ data }) => data,
-  })
+  return dataQuery(['embertides', 'day', day], listTides, { query: { from: day, to: day, limit: TIDES_MAX } })
 }
 
 const PAGE_LENGTH = 20

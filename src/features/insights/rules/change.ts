@@ -33,3 +33,24 @@ export function changeOf(last: readonly number[], before: readonly number[], sma
   if (Math.abs(difference) < Math.max(smallest, ERRORS * error)) return 'same'
   return difference > 0 ? 'up' : 'down'
 }
+
+/** Fewer answered days than this in either window are no basis for comparing how often. */
+export const COUNTED_DAYS = 10
+/** Smallest difference between two shares of days that is called a change: one day in ten. */
+const SMALLEST_SHARE = 0.1
+
+/** How often something was answered with yes: `yes` of `days` answered days. */
+type Share = { readonly yes: number; readonly days: number }
+
+/**
+ * Whether the share of days with "yes" is higher or lower than before, by the rule of `changeOf` for two proportions.
+ * Null with too few answered days in either.
+ */
+export function shareChangeOf(last: Share, before: Share): Change | null {
+  if (Math.min(last.days, before.days) < COUNTED_DAYS) return null
+  const pooled = (last.yes + before.yes) / (last.days + before.days)
+  const error = Math.sqrt(pooled * (1 - pooled) * DAYS_PER_INDEPENDENT_DAY * (1 / last.days + 1 / before.days))
+  const difference = last.yes / last.days - before.yes / before.days
+  if (Math.abs(difference) < Math.max(SMALLEST_SHARE, ERRORS * error)) return 'same'
+  return difference > 0 ? 'up' : 'down'
+}

@@ -66,7 +66,7 @@ describe('this week compared with the week before', () => {
   test('shows this week alone while the week before has too little data, and says so', () => {
     const { texts, missing } = insightTexts([...every(2, [7, 6, 8], sleep), ...every(2, [6, 6], sleep, 7)])
     expect(texts).toEqual(['You slept 7 hours on average this week (3 nights noted).'])
-    expect(missing[0]).toBe('To set this week beside the one before, each needs 3 noted days. The week before has 2.')
+    expect(missing[0]).toBe('With 3 logged days in both, you can compare this week with last week. Last week has 2.')
   })
 
   test.each([
@@ -105,16 +105,14 @@ test('the emotion named most is shown as named, unless two lead', () => {
   const rows = [felt(10, 'calm'), felt(20, 'stressed'), felt(30, 'Calm')]
   expect(insightTexts(rows).texts).toEqual(['The feeling you named most in your Deep Logs is “calm”: 2 of 3 times in the last 12 weeks.'])
   expect(insightTexts([...rows, felt(40, 'stressed')]).texts).toEqual([])
-  expect(insightTexts(rows.slice(1)).missing).toContain(
-    'The feeling you name most shows after 3 Deep Logs within 12 weeks. So far there are 2.',
-  )
+  expect(insightTexts(rows.slice(1)).missing).toContain("After 3 Deep Logs in 12 weeks, you'll see which feeling you name most. So far: 2.")
 })
 
 test('the part of the day with at least half of the taps is shown', () => {
   const taps = [23, 2, 5, 14, 9, 22].map((hour, back) => ({ day: addDays(TODAY, -back), hour }))
   expect(insightTexts([], taps).texts).toEqual(['4 of your last 6 hot flashes came at night, between 10 PM and 6 AM (last 12 weeks).'])
   expect(insightTexts([], taps.slice(2)).missing).toContain(
-    'When in the day your hot flashes come shows after 5 taps on “Hot flash now”. So far there are 4.',
+    "After 5 taps on “Hot flash now”, you'll see what time of day they come. So far: 4.",
   )
   expect(
     insightTexts(

@@ -1,4 +1,4 @@
-import { dateWords } from './date-words.ts'
+import { dayWords } from '../../../kit/day-words.ts'
 import { t } from '../../../kit/words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { DayRow } from './day-rows.ts'
@@ -26,7 +26,7 @@ export function runInsights(rows: readonly DayRow[], from: LocalDate): Finding[]
   const run = runsOf(rows).reduce<readonly DayRow[]>((longest, each) => (each.length >= longest.length ? each : longest), [])
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last || run.length < RUN_NEEDS_DAYS) return []
-  const [start, end] = [dateWords(first.day, 'monthDay'), dateWords(last.day, 'monthDay')]
+  const [start, end] = [dayWords(first.day, 'monthDay'), dayWords(last.day, 'monthDay')]
   const text =
     first.day === from
       ? t`You wrote on at least ${run.length} days in a row, from ${start} to ${end}.`

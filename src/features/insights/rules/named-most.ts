@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { locale, plural, t } from '../../../kit/words.ts'
+import { locale, t } from '../../../kit/words.ts'
 import type { DayRow } from './day-rows.ts'
 import type { Finding } from './finding.ts'
 import { numberWords } from './measures.ts'
@@ -23,16 +23,12 @@ function feelingWords(feeling: string): string {
   return feelings()[feeling] ?? feeling
 }
 
-function soFar(count: number): string {
-  return plural(count, t`So far there is ${count}.`, t`So far there are ${count}.`)
-}
-
 /** The emotion named in most deep logs, if one leads. */
 export function feelingInsights(rows: readonly DayRow[]): Finding[] {
   const named = rows.filter(({ feeling }) => feeling !== null)
   if (!named.length) return []
   if (named.length < FEELING_NEEDS_LOGS) {
-    const text = `${t`The feeling you name most shows after ${FEELING_NEEDS_LOGS} Deep Logs within 12 weeks.`} ${soFar(named.length)}`
+    const text = t`After ${FEELING_NEEDS_LOGS} Deep Logs in 12 weeks, you'll see which feeling you name most. So far: ${named.length}.`
     return [{ missing: { kind: 'feeling', text }, data: { about: 'feeling', needs: FEELING_NEEDS_LOGS, has: named.length } }]
   }
   const groups = Map.groupBy(named, ({ feeling }) => (feeling ?? '').trim().toLowerCase())
@@ -80,7 +76,7 @@ function hourWords(hour: number): string {
 export function hoursInsights(taps: readonly Tap[]): Finding[] {
   if (!taps.length) return []
   if (taps.length < HOURS_NEED_TAPS) {
-    const text = `${t`When in the day your hot flashes come shows after ${HOURS_NEED_TAPS} taps on “Hot flash now”.`} ${soFar(taps.length)}`
+    const text = t`After ${HOURS_NEED_TAPS} taps on “Hot flash now”, you'll see what time of day they come. So far: ${taps.length}.`
     return [{ missing: { kind: 'hours', text }, data: { about: 'hours', needs: HOURS_NEED_TAPS, has: taps.length } }]
   }
   const parts = dayParts().map((each, part) => ({ ...each, part, taps: taps.filter(({ hour }) => each.has(hour)) }))

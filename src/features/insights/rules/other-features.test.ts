@@ -15,7 +15,7 @@ test.each([
   [[flow(3, 'Light flow'), flow(4, 'Light flow')], ['You noted bleeding on 2 days in the last 12 weeks, all light flow.']],
   [
     [flow(9, 'Moderate flow'), flow(3, 'Light flow'), flow(4, 'Light flow'), flow(84, 'Heavy flow')],
-    ['You noted bleeding on 3 days in the last 12 weeks: 1 moderate flow, 2 light flow.'],
+    ['You noted bleeding on 3 days in the last 12 weeks: 1 with moderate flow, 2 with light flow.'],
   ],
 ])('calendar days %j give the insight %j', (flows, texts) => {
   const { insights } = insightsOf({ ...NONE, flows }, TODAY)

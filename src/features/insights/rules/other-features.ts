@@ -20,10 +20,10 @@ function lowerName(flow: FlowDescription): string {
 /** Number of counted days with a flow. */
 function countOf(flow: FlowDescription, count: number): string {
   const counts: Partial<Record<FlowDescription, string>> = {
-    'Light spotting': t`${count} light spotting`,
-    'Light flow': t`${count} light flow`,
-    'Moderate flow': t`${count} moderate flow`,
-    'Heavy flow': t`${count} heavy flow`,
+    'Light spotting': t`${count} with light spotting`,
+    'Light flow': t`${count} with light flow`,
+    'Moderate flow': t`${count} with moderate flow`,
+    'Heavy flow': t`${count} with heavy flow`,
     Other: t`${count} other`,
   }
   return counts[flow] ?? `${count} ${lowerName(flow)}`

@@ -24,17 +24,21 @@ test.each([
   [row('own_a1b2c3d4', 1.8, 1, 'up'), 'Up from 1 to 1.8 of 3'],
   [row('energy', 6, 5.8, 'same'), 'About the same: 5.8 before, now 6 of 10'],
   [row('energy', 6, 6, 'same'), 'About the same: 6 of 10'],
-  [row('mood', 6, 4, null, [9, 2]), 'Too few days to compare: 9, and 2 in the 30 before'],
+  [row('mood', 6, 4, null, [9, 2]), 'Too few days to compare yet (9 logged, 2 in the 30 days before)'],
+  [row('mood', 6, null, null, [1, 0]), '1 day logged so far'],
   [row('mood', null, null, null, [0, 0]), 'Nothing logged in 60 days'],
 ])('%j', (trend, words) => expect(changeWords(trend)).toBe(words))
 
 test('taps alone are too few days, not nothing', () => {
   expect(changeWords({ ...row('hot_flashes', null, null, null, [0, 0]), values: [3] })).toBe(
-    'Too few days to compare: 0, and 0 in the 30 before',
+    'Too few days to compare yet (0 logged, 0 in the 30 days before)',
   )
 })
 
 test('days are counted', () => {
   expect(loggedWords(row('mood', 4, 4, 'same'))).toBe('Logged on 1 of 2 days.')
-  expect([bleedingWords(1, 4), bleedingWords(5, 0)]).toEqual(['1 day logged, 4 in the 30 before', '5 days logged, 0 in the 30 before'])
+  expect([bleedingWords(1, 4), bleedingWords(5, 0)]).toEqual([
+    '1 day logged, 4 in the 30 days before',
+    '5 days logged, 0 in the 30 days before',
+  ])
 })

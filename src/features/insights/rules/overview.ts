@@ -12,8 +12,8 @@ import type { Period } from './periods.ts'
  * Smallest difference between two averages of 30 days that is called a change: half a point of ten, half an hour, half
  * a flash or sweat a day, and for severities (0 to 3) 0.3. A smaller one may be steady, but is nothing she would feel.
  */
-const SMALLEST: Readonly<Record<Measure, number>> = { mood: 0.5, energy: 0.5, sleep: 0.5, hot_flashes: 0.5, night_sweats: 0.5 }
-const SMALLEST_SEVERITY = 0.3
+export const SMALLEST: Readonly<Record<Measure, number>> = { mood: 0.5, energy: 0.5, sleep: 0.5, hot_flashes: 0.5, night_sweats: 0.5 }
+export const SMALLEST_SEVERITY = 0.3
 
 /** The days that the overview covers: twice 30, ending today. */
 export function overviewPeriod(today: LocalDate): Period {

@@ -5,7 +5,7 @@ const measures = pixelMeasures()
 
 test.each<[PixelKey, PixelDay, PixelLevel, string]>([
   ['mood', { mood: 1 }, 1, 'Terrible'],
-  ['mood', { mood: 2 }, 1, 'Hard'],
+  ['mood', { mood: 2 }, 1, 'Awful'],
   ['mood', { mood: 8 }, 4, 'Good'],
   ['mood', { mood: 10 }, 5, 'Perfect'],
   ['hot_flashes', { hot_flashes: 0 }, 0, 'no hot flashes'],

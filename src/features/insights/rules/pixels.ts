@@ -2,7 +2,7 @@
 import { plural, t } from '../../../kit/words.ts'
 import { type FlowDescription, FLOWS } from '../../calendar/contract.ts'
 import { flowNames } from '../../calendar/rules/flow-names.ts'
-import { moodName, moodNames, MOOD_STEP, toFormMood } from '../../logs/rules/mood-scale.ts'
+import { formMoodNames, moodName, toFormMood } from '../../logs/rules/mood-scale.ts'
 import { toFormEnergy } from '../../logs/rules/quick.ts'
 import type { DayValues } from '../contract.ts'
 import { numberWords } from './measures.ts'
@@ -50,7 +50,7 @@ export const pixelMeasures = () =>
   ({
     mood: {
       name: t`Mood`,
-      levels: MOOD_LEVELS.map((level) => [level, moodNames()[level * MOOD_STEP - 1] ?? ''] as const),
+      levels: MOOD_LEVELS.map((level) => [level, formMoodNames()[level - 1] ?? ''] as const),
       valueOf: ({ mood }) => known(mood, (value) => ({ level: toFormMood(value) as PixelLevel, words: moodName(value) })),
     },
     hot_flashes: {

@@ -3,7 +3,7 @@ import { daysBetween } from '../../../kit/local-date.ts'
 import { plural, t } from '../../../kit/words.ts'
 import { severityWords } from '../../logs/rules/symptoms.ts'
 import type { Measure, Span, Trends, TrendValue, TrendWhole } from '../contract.ts'
-import { dateWords } from './date-words.ts'
+import { dayWords } from '../../../kit/day-words.ts'
 import { dayCount, isMeasure, nightCount, numberWords, valueWords } from './measures.ts'
 import type { Period } from './periods.ts'
 import { severityOf } from './symptom-trends.ts'
@@ -22,16 +22,16 @@ export const SPAN_NAMES: Readonly<Record<Span, string>> = { week: t`Week`, month
 
 /** A period: "Nov 15 to Nov 21, 2026", with both years if they differ. */
 export function periodWords({ from, to }: Period): string {
-  const [start, end] = [dateWords(from, 'monthDay'), dateWords(to, 'monthDay')]
+  const [start, end] = [dayWords(from, 'monthDay'), dayWords(to, 'monthDay')]
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
   return first === last ? t`${start} to ${end}, ${last}` : t`${start}, ${first} to ${end}, ${last}`
 }
 
 /** The day, week or month of a point. */
 export function placeWords(span: Span, { from, to }: Period): string {
-  if (span === 'year') return dateWords(from, 'monthYear')
-  if (span === 'quarter') return t`${dateWords(from, 'monthDay')} to ${dateWords(to, 'monthDay')}`
-  return dateWords(from, 'weekdayDay')
+  if (span === 'year') return dayWords(from, 'monthYear')
+  if (span === 'quarter') return t`${dayWords(from, 'monthDay')} to ${dayWords(to, 'monthDay')}`
+  return dayWords(from, 'weekdayDay')
 }
 
 /** The value of a point: "8 of 10", "moderate", "2.4 hot flashes a day on average, 5 days noted", or "no note". */

@@ -93,6 +93,6 @@ function missing(week: readonly DayRow[], last: readonly DayRow[], isCompared: b
     return [{ missing: { kind: 'week', text }, data: { about: 'week', needs: WEEK_NEEDS_ANSWERS, has: Math.max(0, now) } }]
   }
   if (isCompared) return []
-  const text = t`To set this week beside the one before, each needs ${WEEK_NEEDS_ANSWERS} noted days. The week before has ${before}.`
+  const text = t`With ${WEEK_NEEDS_ANSWERS} logged days in both, you can compare this week with last week. Last week has ${before}.`
   return [{ missing: { kind: 'week', text }, data: { about: 'week-before', needs: WEEK_NEEDS_ANSWERS, has: before } }]
 }

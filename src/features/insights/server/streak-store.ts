@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import { countStreak } from '../../logs/rules/streak.ts'
 

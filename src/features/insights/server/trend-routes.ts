@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { CALENDAR_MAX, FLOWS } from '../../calendar/contract.ts'
@@ -19,6 +19,7 @@ import { MOOD_STEP } from '../../logs/rules/mood-scale.ts'
 import { findInsights, findTrendOverview, findTrends, listDayValues } from '../contract.ts'
 import { toDayRows } from '../rules/day-rows.ts'
 import { insightPeriod, insightsFrom, insightsOf } from '../rules/insights.ts'
+import { factorRowsOf } from '../rules/factor-rows.ts'
 import { overviewOf, overviewPeriod } from '../rules/overview.ts'
 import { type Period, periodBefore } from '../rules/periods.ts'
 import { trendsOf } from '../rules/trends.ts'
@@ -103,7 +104,7 @@ export function trendRoutes(serve: Serve): void {
   serve(findTrendOverview, async ({ user, hers, now }) => {
     const today = localDateAt(now, user.timezone)
     const period = overviewPeriod(today)
-    const [logs, moments, bleeding, first_day, { symptoms }] = await Promise.all([
+    const [logs, moments, bleeding, first_day, { chosen, symptoms }] = await Promise.all([
       logsOf(hers, user, period),
       countMoments(hers, user, period.from, period.to),
       bleedingOf(hers, user, period),
@@ -111,7 +112,8 @@ export function trendRoutes(serve: Serve): void {
       findChoices(hers, user),
     ])
     const rows = overviewOf(toDayRows(logs, moments), symptoms, today)
-    return { data: { today, first_day, rows, bleeding, damaged_days: damagedDays(logs) } }
+    const factors = factorRowsOf(logs, chosen, today)
+    return { data: { today, first_day, rows, factors, bleeding, damaged_days: damagedDays(logs) } }
   })
 
   serve(findInsights, async ({ user, hers, now }) => {

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { t } from '../../../kit/words.ts'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { EmptyState } from '../../../kit/web/ui/EmptyState.tsx'
 import { EmptyArt } from '../../../kit/web/ui/Illustration.tsx'
-import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
+import { Pending } from '../../../kit/web/ui/Pending.tsx'
 import { PageFrame } from '../../../kit/web/ui/PageFrame.tsx'
-import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import styles from './InsightsPage.module.css'
 import { NotesSay } from './NotesSay.tsx'
 import { trendOverview } from './trend-queries.ts'
@@ -26,8 +25,8 @@ const SymptomTrends = lazyPart(
   (part) => part.SymptomTrends,
 )
 
-/** Trends page: the last 30 days of everything she tracks, then insights, then her symptoms by week. */
-export function InsightsPage() {
+/** Trends page: the last 30 days of everything she tracks, then insights, `children`, and her symptoms by week. */
+export function InsightsPage({ children }: { children?: ReactNode }) {
   const { data, error, refetch } = useQuery(trendOverview)
   const isEmpty = data?.first_day === null
   return (
@@ -35,10 +34,15 @@ export function InsightsPage() {
       <header className={styles.head}>
         <h1>{t`Your trends`}</h1>
         <p className={styles.quiet}>{t`Counts and averages of what you noted. Only you see them.`}</p>
-        {data && !isEmpty && (
-          <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
-            {t`Print`}
-          </Button>
+        {!isEmpty && (
+          <>
+            <Link to="/report" className={buttonClass('quiet', styles.report)}>
+              {t`A page for your doctor`}
+            </Link>
+            <Button variant="outline" icon={<Printer aria-hidden="true" />} className={styles.print} onClick={() => window.print()}>
+              {t`Print`}
+            </Button>
+          </>
         )}
       </header>
       {isEmpty ? (
@@ -55,15 +59,10 @@ export function InsightsPage() {
         </Card>
       ) : (
         <>
-          {error && <LoadFailed what={t`Your trends`} error={error} again={refetch} />}
-          {!data && !error && (
-            <Card as="div">
-              <Loading label={t`Drawing your trends…`} />
-              <Skeleton lines={12} />
-            </Card>
-          )}
+          <Pending what={t`Your trends`} label={t`Drawing your trends…`} lines={24} data={data} error={error} refetch={refetch} />
           <Suspense>{data && <TrendRows overview={data} />}</Suspense>
           <NotesSay />
+          {children}
           <Suspense>
             <SymptomTrends />
           </Suspense>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { t } from '../../../kit/words.ts'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
-import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
-import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
+import { Pending } from '../../../kit/web/ui/Pending.tsx'
 import { InsightList } from './InsightList.tsx'
 import styles from './InsightsPage.module.css'
 import { insights } from './trend-queries.ts'
@@ -19,16 +18,8 @@ export function NotesSay() {
   const more = (data?.insights.length ?? 0) - FIRST
   return (
     <Card title={t`What your notes say`}>
-      {error && <LoadFailed what={t`What your notes say`} error={error} again={refetch} />}
-      {!data && !error && (
-        <>
-          <Loading label={t`Loading your notes…`} />
-          <Skeleton lines={4} />
-        </>
-      )}
-      {data && data.insights.length > 0 && (
-        <InsightList insights={isExpanded ? data.insights : data.insights.slice(0, FIRST)} isTraceable />
-      )}
+      <Pending what={t`What your notes say`} label={t`Loading your notes…`} lines={4} data={data} error={error} refetch={refetch} isBare />
+      {data && data.insights.length > 0 && <InsightList insights={isExpanded ? data.insights : data.insights.slice(0, FIRST)} />}
       {!isExpanded && more > 0 && (
         <Button variant="outline" className={styles.more} onClick={() => setIsExpanded(true)}>
           {t`Show ${more} more`}

@@ -1,7 +1,9 @@
 import { classNames } from '../../../kit/web/ui/class-names.ts'
 import { bandsOf } from '../rules/bands.ts'
 import { isMeasure } from '../rules/measures.ts'
+import { flagsOf } from '../rules/treatment-flags.ts'
 import { Bands } from './Bands.tsx'
+import { Flags } from './Flags.tsx'
 import { heightOf, isLine, lineThrough, scaleOf } from './chart-plan.ts'
 import tone from './tone.module.css'
 import styles from './TrendRows.module.css'
@@ -20,23 +22,23 @@ type SparklineProps = {
   before: number | null
   days: readonly string[]
   bleeding: readonly string[]
+  /** Days on which a treatment changed. */
+  changes: readonly string[]
 }
 
 /**
  * The last 30 days of a row, as in the larger chart but without numbers. Hidden from screen readers; the row says how
  * they compare, and the larger chart has a table.
  */
-export function Sparkline({ measure, values, before, days, bleeding }: SparklineProps) {
+export function Sparkline({ measure, values, before, days, bleeding, changes }: SparklineProps) {
   const width = STEP * days.length
   const points = values.map((value) => ({ value, days: 1 }))
   const scale = scaleOf(measure, before === null ? points : [...points, { value: before, days: 1 }])
   const marks = values.map((value, place) =>
     value === null ? undefined : { x: (place + 0.5) * STEP, y: heightOf(scale, value, BOTTOM, TOP), place },
   )
-  const bands = bandsOf(
-    days.map((day) => ({ from: day, to: day })),
-    bleeding,
-  )
+  const places = days.map((day) => ({ from: day, to: day }))
+  const bands = bandsOf(places, bleeding)
   const beforeY = before === null ? undefined : heightOf(scale, before, BOTTOM, TOP)
   return (
     <svg
@@ -68,6 +70,7 @@ export function Sparkline({ measure, values, before, days, bleeding }: Sparkline
             ),
         )
       )}
+      <Flags at={flagsOf(places, changes)} left={0} step={STEP} bottom={BOTTOM} size={7} />
       {beforeY !== undefined && <path className={styles.before} d={`M0 ${beforeY}H${width}`} />}
     </svg>
   )

@@ -14,7 +14,7 @@ import { isHidden } from '../../settings/rules/masking.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import type { Trends } from '../contract.ts'
 import { severityOf } from '../rules/symptom-trends.ts'
-import { dateWords } from '../rules/date-words.ts'
+import { dayWords } from '../../../kit/day-words.ts'
 import { placeWords } from '../rules/trend-words.ts'
 import styles from './SymptomTrends.module.css'
 import { trends } from './trend-queries.ts'
@@ -34,7 +34,7 @@ function HeatMap({ points: weeks, symptoms, nameOf }: Pick<Trends, 'points' | 's
           {weeks.map((week, place) => (
             <th key={week.from} scope="col">
               <VisuallyHidden>{placeWords('quarter', week)}</VisuallyHidden>
-              {place % LABELLED_WEEKS === 0 && <span aria-hidden="true">{dateWords(week.from, 'monthDay')}</span>}
+              {place % LABELLED_WEEKS === 0 && <span aria-hidden="true">{dayWords(week.from, 'monthDay')}</span>}
             </th>
           ))}
         </tr>

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Loading, Skeleton } from '../../../kit/web/ui/Loading.tsx'
 import { SelectField } from '../../../kit/web/ui/SelectField.tsx'
 import { t } from '../../../kit/words.ts'
 import type { Span } from '../contract.ts'
 import { overviewPeriod } from '../rules/overview.ts'
+import { optionalPart } from '../../../kit/web/LazyPart.tsx'
 import { DamagedNotices } from './DamagedNotices.tsx'
 import { DEFAULT_SPAN } from './period-search.ts'
 import { PeriodControls } from './PeriodControls.tsx'
 import { TrendFigure } from './TrendFigure.tsx'
 import styles from './TrendRows.module.css'
 import { trends } from './trend-queries.ts'
+
+const BeforeAfter = optionalPart(
+  () => import('./BeforeAfter.tsx'),
+  (part) => part.BeforeAfter,
+)
 
 /** Value of the select without a second measure. */
 const NONE = 'none'
@@ -51,6 +57,11 @@ export function TrendDetail({ measure, others, nameOf }: TrendDetailProps) {
           onChange={setOther}
           options={[{ value: NONE, label: t`Nothing else` }, ...others.map((key) => ({ value: key, label: nameOf(key) }))]}
         />
+      )}
+      {data && (
+        <Suspense>
+          <BeforeAfter measure={measure} today={data.today} />
+        </Suspense>
       )}
     </section>
   )

@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { Bands } from './Bands.tsx'
+import { Flags } from './Flags.tsx'
 import { type ChartPlan, isLine, lineThrough } from './chart-plan.ts'
 import styles from './TrendFigure.module.css'
 
 /** Height of the strip under days with bleeding, in CSS px. */
+/** Size of a flag, in px. */
+const FLAG = 12
 const STRIP = 4
 
 /** Outline of a mark of this size around 0, 0. Lines differ in it, so that they can be told apart without colour. */
@@ -123,7 +126,7 @@ export function Sample({ measure, isOther = false }: { measure: string; isOther?
  * the same content.
  */
 export function TrendDrawing({ measure, plan, active }: { measure: string; plan: ChartPlan; active: number | undefined }) {
-  const { width, height, left, right, bottom, step, ticks, labels, gaps, bands, other } = plan
+  const { width, height, left, right, bottom, step, ticks, labels, gaps, bands, flags, other } = plan
   const ringY = bottom + (height - bottom) * 0.3
   const ring = Math.min(4, Math.max(2, step * 0.3))
   const activeX = active === undefined ? undefined : left + (active + 0.5) * step
@@ -139,6 +142,7 @@ export function TrendDrawing({ measure, plan, active }: { measure: string; plan:
           </text>
         </g>
       ))}
+      <Flags at={flags} left={left} step={step} bottom={bottom} size={FLAG} />
       {activeX !== undefined && <path className={styles.cursor} d={`M${activeX} 0V${bottom}`} />}
       <Marks measure={measure} plan={plan} active={active} />
       {other && <OtherMarks other={other} right={right} step={step} />}

@@ -4,8 +4,13 @@ import { t } from '../../../kit/words.ts'
 import type { Trends } from '../contract.ts'
 import { isMeasure, numberWords } from '../rules/measures.ts'
 import { amountWords, placeWords, pointsIn, tappedWords, trendWords, wholeIn } from '../rules/trend-words.ts'
+import type { TreatmentChange } from '../../treatments/rules/phases.ts'
+import { useTreatments } from '../../treatments/web/queries.ts'
+import type { Period } from '../rules/periods.ts'
+import { changesWithin, flagWords } from '../rules/treatment-flags.ts'
 import { BandSwatch } from './Bands.tsx'
 import { isLine, planChart } from './chart-plan.ts'
+import { FlagSwatch } from './Flags.tsx'
 import tone from './tone.module.css'
 import { Sample, TrendDrawing } from './TrendDrawing.tsx'
 import styles from './TrendFigure.module.css'
@@ -19,15 +24,16 @@ type TrendProps = { trends: Trends; measure: string; other: string | undefined; 
  * The chart with a range input over it: one tab stop, arrow keys move along the points, touch or mouse selects one.
  * Point and value are the input's `aria-valuetext` and the text above the chart.
  */
-function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
+function TrendChart({ trends, measure, other, nameOf, changes }: TrendProps & { changes: readonly TreatmentChange[] }) {
   const { span, points } = trends
   const whole = wholeIn(trends, measure)
   const [box, size] = useBox<HTMLDivElement>()
   const [active, setActive] = useState<number>()
   const keys = other === undefined ? [measure] : [measure, other]
   const average = isLine(measure) && other === undefined ? (whole?.average ?? null) : null
-  const plan = size && planChart(trends, measure, other, average, size)
+  const plan = size && planChart(trends, measure, { other, average, changes: changes.map(({ day }) => day) }, size)
   const last = points.length - 1
+  const changedAt = ({ from, to }: Period) => flagWords(changes.filter(({ day }) => day >= from && day <= to))
   const at = active === undefined ? undefined : points[Math.min(active, last)]
   const described = points[Math.min(active ?? last, last)]
   const amountsAt = (place: number) =>
@@ -50,6 +56,11 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
         {at ? (
           <>
             <strong>{amountsAt(points.indexOf(at)).join(' · ')}</strong> {placeWords(span, at)}
+            {changedAt(at).map((words) => (
+              <span key={words} className={styles.changed}>
+                {words}
+              </span>
+            ))}
           </>
         ) : (
           t`Touch the picture, or use the arrow keys.`
@@ -64,7 +75,10 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
               className={styles.walk}
               style={{ '--step': `${plan.step}px`, '--left': `${plan.left}px`, '--wide': `${plan.right - plan.left}px` } as CSSProperties}
               aria-label={t`${nameOf(measure)}, one by one`}
-              aria-valuetext={described && `${placeWords(span, described)}: ${amountsAt(points.indexOf(described)).join(', ')}`}
+              aria-valuetext={
+                described &&
+                [`${placeWords(span, described)}: ${amountsAt(points.indexOf(described)).join(', ')}`, ...changedAt(described)].join('. ')
+              }
               min={0}
               max={last}
               value={Math.min(active ?? last, last)}
@@ -117,6 +131,12 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
             {t`Bleeding`}
           </li>
         )}
+        {changes.length > 0 && (
+          <li>
+            <FlagSwatch />
+            {t`A treatment changed`}
+          </li>
+        )}
         {whole && whole.tapped_days > 0 && <li>{tappedWords(whole.tapped_days)}</li>}
       </ul>
     </>
@@ -126,14 +146,15 @@ function TrendChart({ trends, measure, other, nameOf }: TrendProps) {
 /** One trend: the sentence, the chart, and a table (docs/design.md). Without values only the sentence. */
 export function TrendFigure({ trends, measure, other, nameOf }: TrendProps) {
   const caption = useId()
+  const changes = changesWithin(useTreatments(), trends)
   const hasSome = (wholeIn(trends, measure)?.days ?? 0) > 0
   return (
     <figure aria-labelledby={caption} className={styles.figure}>
       <figcaption id={caption}>{trendWords(trends, measure)}</figcaption>
       {hasSome && (
         <>
-          <TrendChart trends={trends} measure={measure} other={other} nameOf={nameOf} />
-          <TrendTable trends={trends} keys={other === undefined ? [measure] : [measure, other]} nameOf={nameOf} />
+          <TrendChart trends={trends} measure={measure} other={other} nameOf={nameOf} changes={changes} />
+          <TrendTable trends={trends} keys={other === undefined ? [measure] : [measure, other]} nameOf={nameOf} changes={changes} />
         </>
       )}
     </figure>

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Equal from 'lucide-react/icons/equal'
 import { type ReactNode, Suspense, useState } from 'react'
 import { addDays } from '../../../kit/local-date.ts'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
@@ -15,6 +12,7 @@ import { Masked } from '../../../kit/web/ui/Masked.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { t } from '../../../kit/words.ts'
 import { isIntimateSymptom } from '../../logs/rules/symptom-keys.ts'
+import { factorWords } from '../../logs/rules/factors.ts'
 import { symptomWords } from '../../logs/rules/symptoms.ts'
 import { trackingChoices } from '../../logs/web/queries.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
@@ -23,8 +21,13 @@ import { OVERVIEW_DAYS, type TrendOverview, type TrendRow } from '../contract.ts
 import { isMeasure } from '../rules/measures.ts'
 import { bleedingWords, changeWords, loggedWords } from '../rules/overview-words.ts'
 import { MEASURE_NAMES } from '../rules/trend-words.ts'
+import { useTreatments } from '../../treatments/web/queries.ts'
+import { changesWithin } from '../rules/treatment-flags.ts'
 import { BandSwatch } from './Bands.tsx'
+import { FlagSwatch } from './Flags.tsx'
+import { ChangeSign } from './ChangeSign.tsx'
 import { DamagedNotices } from './DamagedNotices.tsx'
+import { FactorRows } from './FactorRows.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import styles from './TrendRows.module.css'
 
@@ -32,8 +35,6 @@ const TrendDetail = lazyPart(
   prefetch(() => import('./TrendDetail.tsx')),
   (part) => part.TrendDetail,
 )
-
-const SIGNS = { up: ArrowUp, down: ArrowDown, same: Equal } as const
 
 /** What a row shows: name, picture, and one line of words. */
 function RowContent({ name, picture, sign, children }: { name: string; picture: ReactNode; sign: ReactNode; children: ReactNode }) {
@@ -51,6 +52,8 @@ type RowsProps = {
   overview: TrendOverview
   rows: readonly TrendRow[]
   days: readonly string[]
+  /** Days on which a treatment changed. */
+  changes: readonly string[]
   nameOf: (key: string) => string
   /** Keys that may be drawn over another. */
   others: readonly string[]
@@ -61,13 +64,12 @@ type RowsProps = {
 }
 
 /** One row per measure or symptom; the open one has its larger chart under it. `children` are further rows. */
-function Rows({ overview, rows, days, nameOf, others, open, onToggle, className, children }: RowsProps) {
+function Rows({ overview, rows, days, changes, nameOf, others, open, onToggle, className, children }: RowsProps) {
   return (
     <ul className={classNames(styles.rows, className)}>
       {rows.map((row) => {
         const { key, values, before, change } = row
         const isOpen = key === open
-        const Sign = change && SIGNS[change]
         return (
           <li key={key} data-open={isOpen}>
             <button
@@ -90,15 +92,12 @@ function Rows({ overview, rows, days, nameOf, others, open, onToggle, className,
                     before={change === null ? null : before.value}
                     days={days}
                     bleeding={overview.bleeding}
+                    changes={changes}
                   />
                 }
                 sign={<ChevronDown aria-hidden="true" className={styles.chevron} />}
               >
-                {Sign && (
-                  <span className={styles.sign} data-change={change}>
-                    <Sign aria-hidden="true" />
-                  </span>
-                )}
+                <ChangeSign change={change} />
                 <span>{changeWords(row)}</span>
                 <VisuallyHidden>{loggedWords(row)}</VisuallyHidden>
               </RowContent>
@@ -116,15 +115,17 @@ function Rows({ overview, rows, days, nameOf, others, open, onToggle, className,
   )
 }
 
+type BleedingRowProps = { bleeding: readonly string[]; days: readonly string[]; changes: readonly string[] }
+
 /** Bleeding has kinds rather than an average; its row leads to the calendar. */
-function BleedingRow({ bleeding, days }: { bleeding: readonly string[]; days: readonly string[] }) {
+function BleedingRow({ bleeding, days, changes }: BleedingRowProps) {
   const last = bleeding.filter((day) => day >= (days[0] ?? '')).length
   return (
     <li>
       <Link to="/calendar" className={styles.row}>
         <RowContent
           name={t`Bleeding`}
-          picture={<Sparkline measure="bleeding" values={[]} before={null} days={days} bleeding={bleeding} />}
+          picture={<Sparkline measure="bleeding" values={[]} before={null} days={days} bleeding={bleeding} changes={changes} />}
           sign={<ChevronRight aria-hidden="true" className={styles.chevron} />}
         >
           <span>{bleedingWords(last, bleeding.length - last)}</span>
@@ -148,9 +149,11 @@ export function TrendRows({ overview }: { overview: TrendOverview }) {
   const isCovered = ({ key }: TrendRow) => isMasked && isIntimateSymptom(key)
   const [shown, covered] = [overview.rows.filter((row) => !isCovered(row)), overview.rows.filter(isCovered)]
   const days = Array.from({ length: OVERVIEW_DAYS }, (_, place) => addDays(overview.today, place + 1 - OVERVIEW_DAYS))
+  const changes = changesWithin(useTreatments(), { from: days[0] ?? overview.today, to: overview.today }).map(({ day }) => day)
   const rows = {
     overview,
     days,
+    changes,
     nameOf: (key: string) => (isMeasure(key) ? MEASURE_NAMES[key] : symptomWords(key, choices?.own_symptoms)),
     others: shown.map(({ key }) => key),
     open,
@@ -161,17 +164,31 @@ export function TrendRows({ overview }: { overview: TrendOverview }) {
       <p className={styles.lead}>{t`Each row is compared with the 30 days before (dashed line). Tap one to see it larger.`}</p>
       <DamagedNotices days={overview.damaged_days} />
       <Rows rows={shown} {...rows}>
-        {overview.bleeding.length > 0 && <BleedingRow bleeding={overview.bleeding} days={days} />}
+        {overview.bleeding.length > 0 && <BleedingRow bleeding={overview.bleeding} days={days} changes={changes} />}
       </Rows>
       {covered.length > 0 && (
         <Masked isHidden what={t`your intimate symptoms`}>
           <Rows rows={covered} className={styles.covered} {...rows} />
         </Masked>
       )}
+      {overview.factors.length > 0 && (
+        <section aria-labelledby="trend-factors" className={styles.factors}>
+          <h3 id="trend-factors">{t`About your day`}</h3>
+          <p className={styles.lead}>{t`A filled dot is a yes, a ring a no.`}</p>
+          <Masked isHidden={isMasked} what={t`what you track about your day`}>
+            <FactorRows rows={overview.factors} nameOf={(key) => factorWords(key, choices?.own)} />
+          </Masked>
+        </section>
+      )}
       <p className={styles.key}>
         {overview.bleeding.some((day) => day >= (days[0] ?? '')) && (
           <span>
             <BandSwatch /> {t`Bleeding`}
+          </span>
+        )}
+        {changes.length > 0 && (
+          <span>
+            <FlagSwatch /> {t`A treatment changed`}
           </span>
         )}
         {t`Gaps are just days you didn’t log.`}

@@ -4,6 +4,8 @@ import { t } from '../../../kit/words.ts'
 import type { Measure, Trends } from '../contract.ts'
 import { isMeasure, numberWords } from '../rules/measures.ts'
 import { placeWords, pointsIn } from '../rules/trend-words.ts'
+import type { TreatmentChange } from '../../treatments/rules/phases.ts'
+import { flagWords } from '../rules/treatment-flags.ts'
 import styles from './TrendFigure.module.css'
 
 const UNITS: Readonly<Record<Measure, string>> = {
@@ -14,8 +16,16 @@ const UNITS: Readonly<Record<Measure, string>> = {
   night_sweats: t`a night`,
 }
 
+type TrendTableProps = {
+  trends: Trends
+  keys: readonly string[]
+  nameOf: (key: string) => string
+  /** Changes of treatments in the period; with any there is a column for them. */
+  changes: readonly TreatmentChange[]
+}
+
 /** Table with the values of a chart, one column per key; points without a note are marked as such. */
-export function TrendTable({ trends, keys, nameOf }: { trends: Trends; keys: readonly string[]; nameOf: (key: string) => string }) {
+export function TrendTable({ trends, keys, nameOf, changes }: TrendTableProps) {
   const { span } = trends
   const isAverage = span === 'quarter' || span === 'year'
   const first = { week: t`Day`, month: t`Day`, quarter: t`Week`, year: t`Month` }[span]
@@ -34,6 +44,7 @@ export function TrendTable({ trends, keys, nameOf }: { trends: Trends; keys: rea
               </th>
             ))}
             {isAverage && columns.length === 1 && <th scope="col">{t`Days noted`}</th>}
+            {changes.length > 0 && <th scope="col">{t`Treatments`}</th>}
           </tr>
         </thead>
         <tbody>
@@ -45,6 +56,7 @@ export function TrendTable({ trends, keys, nameOf }: { trends: Trends; keys: rea
                 return <td key={key}>{value === null ? t`no note` : numberWords(value)}</td>
               })}
               {isAverage && columns.length === 1 && <td>{columns[0]?.points[place]?.days}</td>}
+              {changes.length > 0 && <td>{flagWords(changes.filter(({ day }) => day >= point.from && day <= point.to)).join('; ')}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,9 @@
 import { dayWords } from '../../../kit/day-words.ts'
 import type { Span, Trends, TrendValue } from '../contract.ts'
 import { type Band, bandsOf } from '../rules/bands.ts'
-import { dateWords } from '../rules/date-words.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
 import { isMeasure } from '../rules/measures.ts'
+import { flagsOf } from '../rules/treatment-flags.ts'
 import type { Period } from '../rules/periods.ts'
 import { pointsIn } from '../rules/trend-words.ts'
 import type { Box } from './use-box.ts'
@@ -33,6 +34,8 @@ export type ChartPlan = {
   /** The second measure, whose scale is on the right. */
   readonly other: { readonly key: string; readonly marks: Marks; readonly ticks: readonly Tick[] } | undefined
   readonly bands: readonly Band[]
+  /** Where treatments changed, in units of the points. */
+  readonly flags: readonly number[]
   readonly labels: readonly Label[]
   readonly averageY: number | undefined
 }
@@ -72,7 +75,7 @@ export function lineThrough(marks: readonly ({ readonly x: number; readonly y: n
 
 /** Label texts of the points; alternatives from longest to shortest. */
 function namesOf(span: Span, points: readonly Period[]): readonly (readonly string[])[] {
-  const name = (style: 'month' | 'monthDay') => points.map(({ from }) => dateWords(from, style))
+  const name = (style: 'month' | 'monthDay') => points.map(({ from }) => dayWords(from, style))
   if (span === 'month' || span === 'quarter') return [name('monthDay')]
   const long = span === 'week' ? points.map(({ from }) => dayWords(from, 'weekdayShort')) : name('month')
   return [long, long.map((word) => word.charAt(0))]
@@ -94,8 +97,11 @@ function labelsOf(names: readonly (readonly string[])[], at: (index: number) => 
   })
 }
 
-/** Computes the layout of the chart of one measure or symptom, with a second one over it if `other` is given. */
-export function planChart(trends: Trends, key: string, other: string | undefined, average: number | null, box: Box): ChartPlan {
+/** What a chart shows besides its measure: a second one over it, an average, days on which treatments changed. */
+export type Extras = { other: string | undefined; average: number | null; changes: readonly LocalDate[] }
+
+/** Computes the layout of the chart of one measure or symptom. */
+export function planChart(trends: Trends, key: string, { other, average, changes }: Extras, box: Box): ChartPlan {
   const { width, fontSize } = box
   const height = CHART_HEIGHT_EM * fontSize
   const points = pointsIn(trends, key)
@@ -126,6 +132,7 @@ export function planChart(trends: Trends, key: string, other: string | undefined
     other:
       other !== undefined && otherScale ? { key: other, marks: marksOf(otherScale, otherPoints), ticks: ticksOf(otherScale) } : undefined,
     bands: bandsOf(trends.points, trends.bleeding),
+    flags: flagsOf(trends.points, changes),
     labels: labelsOf(namesOf(trends.span, trends.points), middle, step, box),
     averageY: average === null ? undefined : heightOf(scale, average, bottom, top),
   }

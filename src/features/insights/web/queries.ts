@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import { findAnalytics, findDashboard, findWellnessStats } from '../contract.ts'
 
 /** Home's dashboard. Refetched by the page on each visit; its lazily mounted parts read the cached result. */
-export const dashboard = queryOptions({
-  queryKey: ['insights', 'dashboard'],
-  queryFn: ({ signal }) => call(findDashboard, { signal }),
-  select: ({ data }) => data,
-})
+export const dashboard = dataQuery(['insights', 'dashboard'], findDashboard)
 
 /** The four values of the latest quick log; null before the first one. */
 export const wellnessStats = queryOptions({
@@ -18,8 +15,4 @@ export const wellnessStats = queryOptions({
 })
 
 /** Figures of the tracker. */
-export const analytics = queryOptions({
-  queryKey: ['insights', 'analytics'],
-  queryFn: ({ signal }) => call(findAnalytics, { signal }),
-  select: ({ data }) => data,
-})
+export const analytics = dataQuery(['insights', 'analytics'], findAnalytics)

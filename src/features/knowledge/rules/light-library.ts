@@ -37,10 +37,10 @@ const COUNTED_LEAST = 3
 const SMOOTHING = 0.3
 const SPREAD = 20
 /** Weight of function words relative to content words, and exponent applied to the likelihoods. */
-const SMALL_WEIGHT = 0.5
+const SMALL_WEIGHT = 0.6
 const SHARPNESS = 1.3
 /** With a lower threshold, any unrelated question would get suggestions. */
-const THRESHOLDS = { answer: 0.3, suggestion: 0.16 } as const
+const THRESHOLDS = { answer: 0.42, suggestion: 0.16 } as const
 
 /** Distinct features of a text: its content words, and its function words with a prefix. */
 function featuresOf(text: string, language: Language): string[] {

@@ -44,7 +44,7 @@ const SELDOM = 1e-6
 /** Of a longer question, so many characters are read from its beginning and as many from its end (decision 0046). */
 const READ_MOST = 600
 
-const THRESHOLDS = { answer: 0.4, suggestion: 0.04 } as const
+const THRESHOLDS = { answer: 0.36, suggestion: 0.04, pairs: true } as const
 
 /** Options of the full-text index, also needed to load it. */
 export const INDEX_OPTIONS: Options<Indexed> = { fields: ['asks', 'answer'], tokenize: (text) => text.split(' ') }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { PageParts } from '../../../kit/web/ui/PageParts.tsx'
 import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { Disclosure } from '../../../kit/web/ui/Disclosure.tsx'
 import { t } from '../../../kit/words.ts'
 import { HelpLines } from './HelpLines.tsx'
-import { Reading, ReadingPlaces, ReadingSection } from './Reading.tsx'
+import { Reading, ReadingSection } from './Reading.tsx'
 
 const PARTS = {
   signup: (words: string) => <Link to="/signup">{words}</Link>,
@@ -46,6 +47,10 @@ const QUESTIONS = [
     answer: t`No. Gaps are just days you didn’t log. They never count as zero.`,
   },
   {
+    asks: t`What are check-ins?`,
+    answer: t`Questionnaires that doctors know: the Menopause Rating Scale, and two about mood and worry (PHQ-9 and GAD-7). You find them in the menu. The number is not a diagnosis, and no one but you sees it. Your earlier ones stay covered until you tap Show.`,
+  },
+  {
     asks: t`How do I change or delete an entry?`,
     answer: t`Open it from your history and choose Edit, or delete it. What it said before is kept for you to compare. What you deleted comes back with Undo within ten seconds.`,
   },
@@ -71,7 +76,7 @@ const QUESTIONS = [
 export function HelpPage() {
   return (
     <Reading title={t`Help`} lead={t`Numbers to call when an app isn’t enough, the first steps, and the quick way out.`}>
-      <ReadingPlaces places={PLACES} />
+      <PageParts parts={PLACES} />
 
       <ReadingSection title={t`Help lines`} id="lines">
         <HelpLines />

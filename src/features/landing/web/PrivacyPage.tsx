@@ -38,7 +38,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {rich(
-              t`<strong>Your notes:</strong> your logs and what they said before you changed them, the moods, hot flashes and night sweats you mark with a tap, your flow calendar, and your EmberTides. A log you delete is kept aside for an hour or two, so that Undo works.`,
+              t`<strong>Your notes:</strong> your logs and what they said before you changed them, the moods, hot flashes and night sweats you mark with a tap, your flow calendar, your EmberTides, and the questionnaires you answer. A log you delete is kept aside for an hour or two, so that Undo works.`,
             )}
           </li>
           <li>
@@ -49,6 +49,11 @@ export function PrivacyPage() {
           <li>
             {rich(
               t`<strong>Your reminders:</strong> what and when, and for a week what was sent. If you turn on push, the address at which your browser takes it. If you make a link for your own calendar, a one-way mark of it.`,
+            )}
+          </li>
+          <li>
+            {rich(
+              t`<strong>If you share a report with a link:</strong> the report, encrypted with a key that only the link holds, until the link ends, and a one-way mark of it. We cannot open it.`,
             )}
           </li>
           <li>
@@ -91,6 +96,7 @@ export function PrivacyPage() {
           <li>{t`its number, which is random and tells nothing, and whose row it is;`}</li>
           <li>{t`what kind of row it is, such as “daily log”, “mood”, “hot flash” or “reminder”;`}</li>
           <li>{t`the day it belongs to, when it was saved or changed, and when it is due to go;`}</li>
+          <li>{t`when you made a link to a report, until when it works, and how often it was opened;`}</li>
           <li>{t`how many logs you have, and which days in a row hold one, so that Home opens quickly;`}</li>
           <li>{t`how often you wrote in a conversation with Lara, in which order, and whether an answer was finished;`}</li>
           <li>{t`when a reminder comes next, and by which way it was sent;`}</li>
@@ -108,7 +114,7 @@ export function PrivacyPage() {
       </ReadingSection>
 
       <ReadingSection title={t`What we prove at each change`}>
-        <p>{t`A promise is easily broken by accident. So whenever the program changes, tests try to reach your notes from your partner’s side before the change goes out. Most are tested themselves: we plant leaks, and they must find them. These are the eight things they prove, by name.`}</p>
+        <p>{t`A promise is easily broken by accident. So whenever the program changes, tests try to reach your notes from your partner’s side before the change goes out. Most are tested themselves: we plant leaks, and they must find them. These are the nine things they prove, by name.`}</p>
         <ul>
           <li>
             {rich(
@@ -146,6 +152,11 @@ export function PrivacyPage() {
               t`<strong>Deletion:</strong> when an account is deleted, no row and no readable byte of it may be left, and an older copy of its notes must not open.`,
             )}
           </li>
+          <li>
+            {rich(
+              t`<strong>Share link:</strong> what a link shows was chosen by you. Nobody who lacks the link may read it, not even us, and once a link has ended it must look as if it never was.`,
+            )}
+          </li>
         </ul>
       </ReadingSection>
 
@@ -171,6 +182,7 @@ export function PrivacyPage() {
               t`<strong>Push</strong> goes through the maker of your browser. It sees that something came, and when, but cannot read it.`,
             )}
           </li>
+          <li>{rich(t`<strong>A link to your report</strong> shows it to whoever has the link, until it ends.`)}</li>
           <li>{rich(t`<strong>A link for your own calendar</strong> shows your reminders to whoever has it, until you turn it off.`)}</li>
           <li>{rich(t`<strong>Dictation</strong> is done by your browser. Some send the sound to their maker. We get only the words.`)}</li>
           <li>

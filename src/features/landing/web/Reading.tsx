@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { t } from '../../../kit/words.ts'
 import styles from './Reading.module.css'
 
 /** Text page: a heading, a summary line and sections. */
@@ -24,20 +23,5 @@ export function ReadingSection({ title, id, children }: { title: string; id?: st
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
-  )
-}
-
-/** Links to sections of the page, by `id`. */
-export function ReadingPlaces({ places }: { places: readonly { readonly id: string; readonly title: string }[] }) {
-  return (
-    <nav aria-label={t`On this page`}>
-      <ul className={styles.places}>
-        {places.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

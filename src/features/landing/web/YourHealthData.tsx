@@ -21,6 +21,7 @@ export function YourHealthData() {
         <li>{t`Your logs: mood, sleep, energy, hot flashes, stress, movement, food, supplements, and what you write in your own words.`}</li>
         <li>{t`Your flow calendar: flow and symptoms by day.`}</li>
         <li>{t`The moments you tap, and your EmberTides.`}</li>
+        <li>{t`Your check-ins: the questionnaires you answer, and their numbers.`}</li>
         <li>{t`Your reminders, such as one for a medicine.`}</li>
         <li>{t`What you write to Lara, and what she answers.`}</li>
         <li>{t`How you felt about what your partner did, and the signals you write to them.`}</li>

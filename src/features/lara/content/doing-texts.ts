@@ -31,7 +31,7 @@ export type DoingTexts = {
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   en: {
     names: { hot_flash: '{hot flash}', night_sweat: 'night sweat', mood: 'mood', flow: 'bleeding' },
-    moods: ['Hard', 'Low', 'So-so', 'Good', 'Perfect'],
+    moods: ['Awful', 'Low', 'Okay', 'Good', 'Great'],
     strength: (value) => `strength ${value} of 5`,
     reminders: { log: 'Time for my log', medicine: 'Time for my medicine', 'check-in': 'How am I?', custom: 'Reminder' },
     everyDay: 'Every day',
@@ -47,7 +47,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askReminderTime: 'Gladly. At what time should it come?',
     oneByOne: 'I note them one at a time, so this card is for one of them.',
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
-    inLog: 'That one has its place in your Soft Log, and I can’t write in it for you. It takes about five minutes.',
+    inLog: 'That goes into your Soft Log, and I can’t write in it for you. The card for today on Home takes a few taps.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
     rhythm: 'A reminder comes on the days of the week that you choose, or once on a date. Which days would suit you?',
     tap: 'Here it is again. I write nothing before you tap the button.',
@@ -71,7 +71,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askReminderTime: 'Con mucho gusto. ¿A qué hora te lo recuerdo?',
     oneByOne: 'Los anoto de uno en uno, así que esta tarjeta es para uno de ellos.',
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
-    inLog: 'Eso tiene su sitio en tu Soft Log, y ahí no puedo escribir por ti. Lleva unos cinco minutos.',
+    inLog: 'Eso va en tu Soft Log, y ahí no puedo escribir por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
     rhythm: 'Un recordatorio llega los días de la semana que elijas, o una vez en una fecha. ¿Qué días te vendrían bien?',
     tap: 'Aquí está otra vez. No escribo nada hasta que toques el botón.',
@@ -100,7 +100,8 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askReminderTime: 'Avec plaisir. À quelle heure ?',
     oneByOne: 'Je les note une par une, cette carte en vaut donc une.',
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
-    inLog: 'Cela a sa place dans votre Soft Log, où je ne peux pas écrire pour vous. Il prend environ cinq minutes.',
+    inLog:
+      'Cela va dans votre Soft Log, où je ne peux pas écrire pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',
     nowhere: 'Je suis désolée, Emberwell n’a pas de champ pour cela. Le plus proche est une ligne à vous dans le Deep Log.',
     rhythm: 'Un rappel vient les jours de la semaine que vous choisissez, ou une fois à une date. Quels jours vous iraient ?',
     tap: 'La revoici. Je n’écris rien avant que vous touchiez le bouton.',

@@ -4,17 +4,17 @@ import type { Language } from '../../text/rules/speech.ts'
 export type DoingWords = {
   /** Words that may come before the request. */
   readonly before: string
-  /** The request itself; an `infinitive` only after one of `before`; `tail` is one at the end ("log it"). */
+  /** The request; `infinitive` counts only after a word of `before`, `tail` at the end of the message ("log it"). */
   readonly verb: string
   readonly infinitive: string
   readonly tail: string
-  /** Something that asks or tells instead. */
+  /** Words that make it a question or a report instead of a request. */
   readonly guard: string
   readonly things: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow', string>>
   /** Moods from 1 to 5. */
   readonly moods: readonly string[]
   readonly flows: readonly (readonly [flow: Flow, words: string])[]
-  /** What is asked in the Soft Log, and what has no place. */
+  /** Words for Soft Log questions, and for things that no log records. */
   readonly inLog: string
   readonly nowhere: string
   readonly ahead: string

@@ -2,7 +2,8 @@
  * Builds answers about days: bleeding in her calendar, how often she logs, days as a whole, and the last occurrence of
  * something.
  */
-import type { LocalDate } from '../../../kit/local-date.ts'
+import { eachDay } from '../../../kit/each-day.ts'
+import { type LocalDate } from '../../../kit/local-date.ts'
 import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
 import { type FlowNote, isBled, spellsOf } from '../../calendar/rules/spells.ts'
 import { type Measure, MEASURES } from '../../insights/contract.ts'
@@ -19,7 +20,7 @@ import {
   valueWords,
 } from './data-answer-measures.ts'
 import type { CalendarDay, OwnNotes } from './data-answer-notes.ts'
-import { eachDay, within, type Formatter } from './data-answer-format.ts'
+import { within, type Formatter } from './data-answer-format.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
 
 const NONE: FlowDescription = FLOWS['no-bleeding']

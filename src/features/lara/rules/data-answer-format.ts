@@ -106,11 +106,6 @@ export function makeFormatter({ language, region }: Manner, today: LocalDate): F
   }
 }
 
-/** Days of a period, oldest first. */
-export function eachDay({ from, to }: Days): LocalDate[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
-}
-
 /** Items dated within a period. */
 export function within<Dated extends { readonly day: LocalDate }>(all: readonly Dated[], { from, to }: Days): Dated[] {
   return all.filter(({ day }) => day >= from && day <= to)

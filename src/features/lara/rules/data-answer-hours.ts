@@ -14,9 +14,15 @@ const PARTS: readonly (readonly [DayPart, (hour: number) => boolean])[] = [
   ['evening', (hour) => hour >= 18 && hour < 22],
 ]
 
+/** Whether an hour is in a range, which may go over midnight. */
+function isWithin(hour: number, [from, to]: readonly [number, number]): boolean {
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to
+}
+
 /** Whether a tap is in a period and part of the day; the night of a single day ends on the next morning. */
 function isDuring(tap: { readonly day: LocalDate; readonly hour: number }, question: DataQuestion): boolean {
-  const { from, to, weekdays, part } = question
+  const { from, to, weekdays, part, clock } = question
+  if (clock && !isWithin(tap.hour, clock)) return false
   const has = PARTS.find(([name]) => name === part)?.[1]
   if (has && !has(tap.hour)) return false
   const day = part === 'night' && from === to && tap.hour < 6 ? addDays(tap.day, -1) : tap.day
@@ -26,7 +32,8 @@ function isDuring(tap: { readonly day: LocalDate; readonly hour: number }, quest
 /** Taps by time of day: hot flashes, or moods with their value. */
 export function saidOfHours(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
   const { statistics } = format
-  const part = question.part ? statistics.part[question.part] : null
+  const { clock } = question
+  const part = clock ? statistics.clock(...clock) : question.part ? statistics.part[question.part] : null
   const isMood = question.subject === 'mood_taps'
   const taps = (isMood ? notes.moods : notes.taps).filter((tap) => isDuring(tap, question))
   const when = whenOf(format, question)
@@ -40,7 +47,12 @@ export function saidOfHours(format: Formatter, notes: OwnNotes, question: DataQu
       const words = hours.map((tap) => (isMood ? `${moodOf(format, tap)} (${statistics.hour(tap.hour)})` : statistics.hour(tap.hour)))
       return { day, words: words.join(', '), log_type: null, log_id: null }
     })
-  if (!isMood) return { text: [statistics.taps(when, taps.length, part, format.words.list(list)), statistics.tapsOnly], rows, missing: [] }
+  if (!isMood)
+    return {
+      text: [statistics.taps(when, taps.length, part, format.words.list(list), question.subject === 'night_sweats'), statistics.tapsOnly],
+      rows,
+      missing: [],
+    }
   const moods = statistics.moods.map((word, index) => ({
     word,
     count: notes.moods.filter((tap) => isDuring(tap, question) && tap.value === index + 1).length,

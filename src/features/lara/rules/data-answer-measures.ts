@@ -1,5 +1,6 @@
 /** Builds answers about the numeric measures of a day: mood, energy, sleep, hot flashes, night sweats. */
-import type { LocalDate } from '../../../kit/local-date.ts'
+import { eachDay } from '../../../kit/each-day.ts'
+import { type LocalDate } from '../../../kit/local-date.ts'
 import type { Measure, TrendWhole } from '../../insights/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import { answered, NOTICEABLE, ownNumber } from '../../insights/rules/measures.ts'
@@ -7,7 +8,7 @@ import { wholeOf } from '../../insights/rules/trends.ts'
 import { WEEK_NEEDS_ANSWERS } from '../../insights/rules/week-insights.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
-import { eachDay, within, type Formatter } from './data-answer-format.ts'
+import { within, type Formatter } from './data-answer-format.ts'
 import type { Days } from '../../answers/rules/data-question.ts'
 
 /** Content of an answer before it is assembled: paragraphs, the records behind them, and the days without a record. */

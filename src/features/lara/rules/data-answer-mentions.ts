@@ -8,6 +8,7 @@ import type { OwnNotes } from './data-answer-notes.ts'
 
 /** The questions of the logs that she answers in her own words. */
 const TEXTS = [
+  'note',
   'hot_flashes_comfort_help',
   'sleep_influence_factor',
   'mood_shift_moment',

@@ -1,10 +1,9 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { FlowDescription } from '../../calendar/contract.ts'
+import type { FlowDescription, RedFlagCard } from '../../calendar/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import type { LogEntry } from '../../logs/contract.ts'
 import type { Tap } from '../../insights/rules/named-most.ts'
 import type { TideRow } from '../../insights/rules/other-features.ts'
-import type { ShownCard, TriageFacts } from './triage-cards.ts'
 
 /** A day of her calendar; `flow` is null if the entry has symptoms only, which says nothing about bleeding. */
 export type CalendarDay = { readonly day: LocalDate; readonly flow: FlowDescription | null }
@@ -27,7 +26,6 @@ export type OwnNotes = {
   /** Her mood taps with their hour, 0 to 23, and value, 1 to 5. */
   readonly moods: readonly (Tap & { readonly value: number })[]
   readonly isMasked: boolean
-  readonly facts: TriageFacts
-  /** Triage cards shown to her before, with their dates. */
-  readonly recent: readonly ShownCard[]
+  /** Open notes about her bleeding, in the language of the answer, without those shown to her recently. */
+  readonly flags: readonly RedFlagCard[]
 }

@@ -1,8 +1,9 @@
 /** Parts of an answer with one statistic: its words for the subject, its rows, and the days that it leaves out. */
+import { eachDay } from '../../../kit/each-day.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
 import { type AnswerBody, missingFrom, missingSentences } from './data-answer-measures.ts'
-import { eachDay, type Formatter } from './data-answer-format.ts'
+import { type Formatter } from './data-answer-format.ts'
 import { isOn, nameOf, type Point, valueText, whenOf } from './data-answer-series.ts'
 import type { Unit } from './data-answer-words-type.ts'
 
@@ -11,7 +12,7 @@ export function unitOf({ subject }: DataQuestion): Unit {
   return subject === 'sleep' || subject === 'night_sweats' ? 'night' : 'day'
 }
 
-/** What was asked for as a thing that was noted: "less than 6 hours of sleep", "hot flashes", "no alcohol". */
+/** The subject of the question as a noun phrase: "less than 6 hours of sleep", "hot flashes", "no alcohol". */
 export function whatOf(format: Formatter, question: DataQuestion): string {
   const { statistics } = format
   const { subject, flow, limit } = question

@@ -55,8 +55,7 @@ function toLog({ back, alcohol, ...answers }: Quick): LogEntry {
 
 function notesOf(quicks: readonly Quick[], given: Partial<OwnNotes> = {}): OwnNotes {
   const logs = quicks.map(toLog).toSorted((one, other) => (one.log_date < other.log_date ? -1 : 1))
-  const facts = { ageRange: null, phase: null, noteDays: [] }
-  const none = { firstLog: null, calendar: [], taps: [], moods: [], tides: [], isMasked: false, facts, recent: [] }
+  const none = { firstLog: null, calendar: [], taps: [], moods: [], tides: [], isMasked: false, flags: [] }
   return { from: addDays(TODAY, -400), to: TODAY, rows: toDayRows(logs, []), logs, ...none, ...given }
 }
 

@@ -4,6 +4,7 @@ import type { StatisticsWords, Unit } from './data-answer-words-type.ts'
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+const clockWords = (hour: number) => (hour % 24 === 0 ? 'midnight' : hour === 12 ? 'noon' : `${hour % 12} ${hour < 12 ? 'AM' : 'PM'}`)
 const units = (count: number, unit: Unit) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Texts of statistics in English. */
@@ -61,7 +62,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
       other: 'something else',
     },
   },
-  moods: ['Hard', 'Low', 'So-so', 'Good', 'Perfect'],
+  moods: ['Awful', 'Low', 'Okay', 'Good', 'Great'],
   part: {
     night: 'at night (10 PM to 6 AM)',
     morning: 'in the morning (6 AM to noon)',
@@ -69,6 +70,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
     evening: 'in the evening (6 PM to 10 PM)',
   },
   hour: (hour) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
+  clock: (from, to) => `between ${clockWords(from)} and ${clockWords(to)}`,
   yes: 'yes',
   no: 'no',
   outOf: (value, most, number = String(value)) => `${number} of ${most}`,
@@ -135,8 +137,8 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   grouped: (by, when, name, items) =>
     `${capitalised(name)} ${{ weekdays: 'by day of the week', weeks: 'week by week', months: 'month by month' }[by]}, ${when}, on average: ${items}.`,
   extremes: (high, low) => `Highest: ${high}. Lowest: ${low}.`,
-  taps: (when, taps, part, items) =>
-    `${capitalised(when)} you tapped ${taps} {hot flash${taps === 1 ? '' : 'es'}}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
+  taps: (when, taps, part, items, isSweats = false) =>
+    `${capitalised(when)} you tapped ${taps} ${isSweats ? (taps === 1 ? 'night sweat' : 'night sweats') : `{hot flash${taps === 1 ? '' : 'es'}}`}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
   noTaps: (when, name, part) => `${capitalised(when)} I find no tap for ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Only taps on Home have a time of day; the numbers in your logs are for whole days.',
   moodTaps: (when, taps, part, items) =>

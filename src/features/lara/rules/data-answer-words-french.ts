@@ -10,6 +10,9 @@ const units = (count: number, unit: Unit) => {
 /** "de l’alcool", "d’activité": the short form before a vowel. */
 const de = (word: string) => (/^[aeiouyéèêh]/i.test(word) ? `d’${word}` : `de ${word}`)
 
+/** An hour from 0 to 24 in a range. */
+const clockWords = (hour: number) => (hour % 24 === 0 ? 'minuit' : hour === 12 ? 'midi' : `${hour} h`)
+
 /** Texts of statistics in French. */
 export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   name: {
@@ -73,6 +76,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
     evening: 'le soir (de 18 h à 22 h)',
   },
   hour: (hour) => `${hour} h`,
+  clock: (from, to) => `entre ${clockWords(from)} et ${clockWords(to)}`,
   yes: 'oui',
   no: 'non',
   outOf: (value, most, number = String(value)) => `${number} sur ${most}`,
@@ -138,8 +142,8 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   grouped: (by, when, name, items) =>
     `${capitalised(name)} ${{ weekdays: 'par jour de la semaine', weeks: 'semaine par semaine', months: 'mois par mois' }[by]}, ${when}, en moyenne : ${items}.`,
   extremes: (high, low) => `Le plus haut : ${high}. Le plus bas : ${low}.`,
-  taps: (when, taps, part, items) =>
-    `${capitalised(when)}, vous avez noté d’un appui ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
+  taps: (when, taps, part, items, isSweats = false) =>
+    `${capitalised(when)}, vous avez noté d’un appui ${taps} ${isSweats ? (taps === 1 ? 'sueur nocturne' : 'sueurs nocturnes') : taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
   noTaps: (when, name, part) => `${capitalised(when)}, je ne trouve aucun appui pour ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Seuls les appuis sur l’accueil ont une heure ; les nombres de vos journaux valent pour la journée entière.',
   moodTaps: (when, taps, part, items) =>

@@ -8,6 +8,9 @@ const units = (count: number, unit: Unit) => {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
+/** An hour from 0 to 24 in a range. */
+const clockWords = (hour: number) => (hour % 24 === 0 ? 'medianoche' : hour === 12 ? 'mediodía' : hour === 1 ? 'la 1' : `las ${hour}`)
+
 /** Texts of statistics in Spanish. */
 export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   name: {
@@ -71,6 +74,7 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
     evening: 'a última hora de la tarde (de 18 a 22 h)',
   },
   hour: (hour) => `${hour} h`,
+  clock: (from, to) => `entre ${clockWords(from)} y ${clockWords(to)}`,
   yes: 'sí',
   no: 'no',
   outOf: (value, most, number = String(value)) => `${number} de ${most}`,
@@ -134,8 +138,8 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   grouped: (by, when, name, items) =>
     `${capitalised(name)} ${{ weekdays: 'por día de la semana', weeks: 'semana a semana', months: 'mes a mes' }[by]}, ${when}, de media: ${items}.`,
   extremes: (high, low) => `Lo más alto: ${high}. Lo más bajo: ${low}.`,
-  taps: (when, taps, part, items) =>
-    `${capitalised(when)} tocaste ${taps} ${taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
+  taps: (when, taps, part, items, isSweats = false) =>
+    `${capitalised(when)} tocaste ${taps} ${isSweats ? (taps === 1 ? 'sudor nocturno' : 'sudores nocturnos') : taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
   noTaps: (when, name, part) => `${capitalised(when)} no encuentro ningún toque de ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Solo los toques en Inicio tienen hora; los números de tus registros son de días enteros.',
   moodTaps: (when, taps, part, items) =>

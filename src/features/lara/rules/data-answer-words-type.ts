@@ -19,6 +19,8 @@ export type StatisticsWords = {
   readonly moods: readonly [string, string, string, string, string]
   readonly part: Readonly<Record<DayPart, string>>
   readonly hour: (hour: number) => string
+  /** "between 3 PM and 5 PM"; `to` may be 24. */
+  readonly clock: (from: number, to: number) => string
   readonly yes: string
   readonly no: string
   readonly outOf: (value: number, most: number, number?: string) => string
@@ -57,7 +59,7 @@ export type StatisticsWords = {
   readonly notCause: string
   readonly grouped: (by: 'weekdays' | 'weeks' | 'months', when: string, name: string, list: string) => string
   readonly extremes: (high: string, low: string) => string
-  readonly taps: (when: string, taps: number, part: string | null, list: string) => string
+  readonly taps: (when: string, taps: number, part: string | null, list: string, isSweats?: boolean) => string
   readonly noTaps: (when: string, name: string, part: string | null) => string
   readonly tapsOnly: string
   readonly moodTaps: (when: string, taps: number, part: string | null, list: string) => string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
-import { FLOWS, type FlowDescription } from '../../calendar/contract.ts'
+import { FLOWS, type FlowDescription, type RedFlagCard } from '../../calendar/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { answerDataQuestion } from './data-answer.ts'
@@ -21,7 +21,6 @@ function row(day: string, answers: Partial<DayRow> = {}): DayRow {
 }
 
 function notes(given: Partial<OwnNotes> = {}): OwnNotes {
-  const facts = { ageRange: null, phase: null, noteDays: [] }
   return {
     from: addDays(TODAY, -90),
     to: TODAY,
@@ -33,8 +32,7 @@ function notes(given: Partial<OwnNotes> = {}): OwnNotes {
     logs: [],
     moods: [],
     isMasked: false,
-    facts,
-    recent: [],
+    flags: [],
     ...given,
   }
 }
@@ -51,6 +49,18 @@ function answer(message: string, given: Partial<OwnNotes> = {}, manner = ENGLISH
 
 const paragraphs = (message: string, given: Partial<OwnNotes> = {}, manner = ENGLISH) => answer(message, given, manner).text.split('\n\n')
 const calendar = (days: Record<string, FlowDescription | null>) => Object.entries(days).map(([day, flow]) => ({ day, flow }))
+
+const HEAVY: RedFlagCard = {
+  id: 'R9',
+  level: 'book',
+  title: 'Please book a visit',
+  seen: 'You noted heavy flow.',
+  days: ['2026-10-04', '2026-11-04'],
+  advice: ['Please book a visit.'],
+  sources: [{ authority: 'ACOG', citation: 'ACOG FAQ162', on: '2026-11-21' }],
+  about: { from: '2026-11-04', to: '2026-11-04' },
+  is_news: true,
+}
 
 const SLEPT = [
   row('2026-11-16', { sleep: 5 }),
@@ -212,21 +222,13 @@ describe('bleeding', () => {
     expect(parts).toMatchObject({ rows: [], missing: [], sources: [] })
   })
 
-  test('includes a triage card with sources and days, once in 14 days', () => {
-    const heavy = calendar({ '2026-10-04': 'Heavy flow', '2026-11-04': 'Heavy flow' })
-    const { text, parts } = answer('did I bleed this month?', { calendar: heavy })
-    expect(text).toContain('You noted heavy flow on October 4 and again on November 4. If you have had a hysterectomy')
-    expect(text).toContain('call 911 now')
-    expect(text).not.toMatch(/\[#|\{/)
-    expect(parts.sources.map(({ authority, verified }) => [authority, verified])).toEqual([
-      ['ACOG', true],
-      ['NHS', true],
-      ['NHS', false],
-    ])
-    expect(parts.rows.map(({ day }) => day)).toContain('2026-10-04')
-    const again = answer('did I bleed this month?', { calendar: heavy, recent: [{ cause: 'heavy-twice', on: addDays(TODAY, -13) }] })
-    expect(again.text).not.toContain('hysterectomy')
-    expect(answer('how did I sleep this week?', { calendar: heavy }).text).not.toContain('hysterectomy')
+  test('ends with the open notes about bleeding, their days and sources', () => {
+    const { text, parts } = answer('did I bleed this month?', { calendar: days, flags: [HEAVY] })
+    expect(text).toContain('I only count; I cannot tell what it means.')
+    expect(text).toContain('You noted heavy flow (October 4 and November 4). Please book a visit.')
+    expect(text).not.toMatch(/\{/)
+    expect(parts.sources.map(({ authority, verified }) => [authority, verified])).toEqual([['ACOG', true]])
+    expect(answer('how did I sleep this week?', { flags: [HEAVY] }).text).not.toContain('heavy flow')
   })
 })
 

@@ -15,12 +15,13 @@ import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
 import { isIntimateSymptom, OWN_KEY } from '../../logs/rules/symptom-keys.ts'
 import { readDataQuestion } from './read-data-question.ts'
+import { OWN_WORDS } from '../content/data-question/words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { type CardTexts, toCardTexts } from './triage-card-text.ts'
+import { type FlagTexts, toFlagTexts } from './red-flag-text.ts'
 
 /** Factors are intimate entries; exercise, water and meals are not. */
 const FACTOR_KEYS: ReadonlySet<string> = new Set(FACTORS)
-const NO_CARDS: CardTexts = { text: [], sources: [], rows: [] }
+const NO_FLAGS: FlagTexts = { text: [], sources: [] }
 
 /**
  * The answer to a question about her notes; `notes` must contain the days of the question (`server/own-data.ts` loads
@@ -57,18 +58,37 @@ export function answerDataQuestion(question: DataQuestion, notes: OwnNotes, mann
   const { before, subject, asks } = question
   const lead = asks === 'compare' && before ? [format.words.besides(format.when(question), format.when(before))] : []
   const hidden = notes.isMasked && subject === 'everything' && asks === 'how' && rows.length ? [format.words.hiddenInPattern] : []
-  const cards = subject === 'bleeding' ? toCardTexts(format, manner.language, notes) : NO_CARDS
+  const flags = subject === 'bleeding' ? toFlagTexts(format, notes.flags) : NO_FLAGS
   const reason = question.why ? [format.statistics.why] : []
   const closing = missing.length && rows.length && format.words.closing[manner.tone] ? [format.words.closing[manner.tone]] : []
   return {
-    text: format.complete([...lead, ...text, ...reason, ...hidden, ...closing, ...cards.text].join('\n\n')),
+    text: format.complete([...lead, ...text, ...reason, ...hidden, ...closing, ...flags.text].join('\n\n')),
     parts: partsOf('own_data', {
-      rows: withoutDuplicates([...rows, ...cards.rows]),
+      rows: withoutDuplicates(rows),
       missing: [...missing],
       chips: chipsFor(format, question),
-      sources: [...cards.sources],
+      sources: [...flags.sources],
     }),
     about,
+  }
+}
+
+/** One answer of several, in their order; the sentence on missing days comes once. `undefined` for none. */
+export function joinAnswers(answers: readonly Made[], { language, tone }: Manner): Made | undefined {
+  const last = answers.at(-1)
+  if (!last || answers.length === 1) return last
+  const closing = OWN_WORDS[language].closing[tone]
+  const isClosed = closing && answers.some(({ text }) => text.includes(closing))
+  const texts = answers.map(({ text }) => (closing ? text.replace(`\n\n${closing}`, '') : text))
+  return {
+    ...last,
+    text: [...new Set(texts), ...(closing && isClosed ? [closing] : [])].join('\n\n'),
+    parts: {
+      ...last.parts,
+      rows: withoutDuplicates(answers.flatMap(({ parts }) => parts.rows)),
+      missing: [...new Set(answers.flatMap(({ parts }) => parts.missing))],
+      sources: [...new Map(answers.flatMap(({ parts }) => parts.sources).map((one) => [JSON.stringify(one), one])).values()],
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 /** What a confirmed card writes, and how a record of hers is recognised as written by it. */
-import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Moment, NewMoment } from '../../moments/contract.ts'
 import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
@@ -51,8 +50,9 @@ export function momentChoice({ value, at }: Pick<Moment, 'value' | 'at'>, timezo
 /** The reminder that the card sets. */
 export function toNewReminder(doing: Card<'reminder'>, { value, time }: Chosen): NewReminder {
   const isOnce = doing.days.length === 0 && doing.date !== null && (doing.choices.length === 0 || value === 'once')
-  const when: { kind: NewReminder['kind']; days: NewReminder['days']; date: LocalDate | null } = isOnce
-    ? { kind: 'appointment', days: [], date: doing.date }
+  // What she asks to be reminded of once comes at that time, not before it.
+  const when: Pick<NewReminder, 'kind' | 'days' | 'date' | 'lead_times'> = isOnce
+    ? { kind: 'appointment', days: [], date: doing.date, lead_times: [] }
     : { kind: doing.about, days: doing.days.length > 0 ? doing.days : [...WEEKDAYS], date: null }
   return { ...NEW_REMINDER, ...when, title: doing.title, time }
 }

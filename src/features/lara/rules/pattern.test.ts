@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../kit/local-date.ts'
+import type { RedFlagCard } from '../../calendar/contract.ts'
 import type { DayRow } from '../../insights/rules/day-rows.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { showPattern } from './pattern.ts'
@@ -16,7 +17,6 @@ function row(back: number, answers: Partial<DayRow> = {}): DayRow {
 }
 
 function notes(given: Partial<OwnNotes> = {}): OwnNotes {
-  const facts = { ageRange: null, phase: null, noteDays: [] }
   const rows = given.rows?.toSorted((one, other) => (one.day < other.day ? -1 : 1)) ?? []
   const span = { from: addDays(TODAY, -83), to: TODAY }
   return {
@@ -28,8 +28,7 @@ function notes(given: Partial<OwnNotes> = {}): OwnNotes {
     logs: [],
     moods: [],
     isMasked: false,
-    facts,
-    recent: [],
+    flags: [],
     ...given,
     rows,
   }
@@ -106,15 +105,22 @@ test('names hidden bleeding as hidden and does not use it; begins in the chosen 
   expect(paragraphs({ isMasked: true }).at(-1)).toBe('What you noted about bleeding is hidden in your Settings, so I leave it out.')
 })
 
-test('ends with a triage card, once', () => {
-  const calendar = [
-    { day: addDays(TODAY, -30), flow: 'Heavy flow' as const },
-    { day: addDays(TODAY, -2), flow: 'Heavy flow' as const },
-  ]
-  const { text, parts } = showPattern(notes({ calendar }), { ...ENGLISH, region: 'UK' }, TODAY)
-  expect(text.split('\n\n').at(-1)).toContain('You noted heavy flow on 22 October and again on 19 November.')
-  expect(text).toContain('call 999 now')
-  expect(parts.sources).toHaveLength(3)
-  const recent = [{ cause: 'heavy-twice', on: addDays(TODAY, -1) }]
-  expect(showPattern(notes({ calendar, recent }), ENGLISH, TODAY).parts.sources).toEqual([])
+test('ends with the open notes about bleeding', () => {
+  const flag: RedFlagCard = {
+    id: 'R8',
+    level: 'book',
+    title: 'Please book a visit',
+    seen: 'You noted bleeding on 9 days in a row.',
+    days: ['2026-11-05', '2026-11-13'],
+    advice: ['If you feel faint, call {emergency} now.'],
+    sources: [{ authority: 'ACOG', citation: 'ACOG FAQ162', on: '2026-11-21' }],
+    about: { from: '2026-11-05', to: '2026-11-13' },
+    is_news: true,
+  }
+  const { text, parts } = showPattern(notes({ flags: [flag] }), { ...ENGLISH, region: 'UK' }, TODAY)
+  expect(text.split('\n\n').at(-1)).toBe(
+    'You noted bleeding on 9 days in a row (5 November and 13 November). If you feel faint, call 999 now.',
+  )
+  expect(parts.sources).toEqual([{ authority: 'ACOG', citation: 'ACOG FAQ162', verified: true, on: '2026-11-21' }])
+  expect(showPattern(notes(), ENGLISH, TODAY).parts.sources).toEqual([])
 })

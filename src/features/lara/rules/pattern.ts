@@ -8,13 +8,14 @@ import type { FindingData, MissingData, WeekdayEnd } from '../../insights/rules/
 import { findingsOf, insightPeriod, insightsFrom } from '../../insights/rules/insights.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
 import { PATTERN_WORDS, type PatternWords } from '../content/data-question/pattern-words.ts'
+import type { AnswerRow } from '../../answers/contract.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { withoutDuplicates } from './data-answer.ts'
 import { overallAnswer } from './data-answer-days.ts'
 import type { OwnNotes } from './data-answer-notes.ts'
 import { type Formatter, makeFormatter } from './data-answer-format.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { toCardTexts } from './triage-card-text.ts'
+import { toFlagTexts } from './red-flag-text.ts'
 
 /** Length of the longer summary, in days. */
 export const PATTERN_DAYS = 30
@@ -25,9 +26,15 @@ const MISSING_MAX = 2
 const A_MONDAY = '2026-11-16'
 
 /**
- * The answer to Show Pattern, for `notes` loaded with need `pattern`. It contains only findings of the insights rules.
+ * The answer to Show Pattern, for `notes` loaded with need `pattern`: findings of the insights rules, and `patterns`,
+ * what goes together, in the words of /patterns, with the days behind it.
  */
-export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): Made {
+export function showPattern(
+  notes: OwnNotes,
+  manner: Manner,
+  today: LocalDate,
+  patterns: { lines: readonly string[]; rows: readonly AnswerRow[] } = { lines: [], rows: [] },
+): Made {
   const format = makeFormatter(manner, today)
   const words = PATTERN_WORDS[manner.language]
   const week = overallAnswer(format, notes, periodOf('week', today))
@@ -36,7 +43,7 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
   const reported = found.filter((data) => findingSentences(format, words, data).length).slice(0, FINDINGS_MAX)
   const sentences = reported.flatMap((data) => findingSentences(format, words, data))
   const missing = wanted.map((data) => missingSentence(format, words, data)).slice(0, MISSING_MAX)
-  const cards = toCardTexts(format, manner.language, notes)
+  const flags = toFlagTexts(format, notes.flags)
   const hasWeekday = reported.some(({ about }) => about === 'weekday')
   const from = hasWeekday ? insightsFrom(notes.firstLog, today) : insightPeriod(today).from
   const rows = sentences.length ? overallAnswer(format, notes, { from, to: today }).rows : month.rows
@@ -48,15 +55,16 @@ export function showPattern(notes: OwnNotes, manner: Manner, today: LocalDate): 
         ...week.text,
         ...month.text,
         ...(sentences.length ? [sentences.join(' ')] : []),
+        ...patterns.lines,
         ...(missing.length ? [missing.join(' ')] : []),
         ...(notes.isMasked ? [format.words.hiddenInPattern] : []),
-        ...cards.text,
+        ...flags.text,
       ].join('\n\n'),
     ),
     parts: partsOf('own_data', {
-      rows: withoutDuplicates([...rows, ...cards.rows]),
+      rows: withoutDuplicates([...rows, ...patterns.rows]),
       missing: [...month.missing],
-      sources: [...cards.sources],
+      sources: [...flags.sources],
       chips: [chips.better, chips.bestDay, chips.often].map((chip) => toChip(format.complete(chip))),
     }),
     about: { kind: 'guide', name: 'pattern' },

@@ -1,8 +1,9 @@
 /** What a question about her notes asks for, its subject, and what her notes cannot answer. */
 import { type DataAsk, type DataQuestion, type DataSubject, WITHOUT } from '../../answers/rules/data-question.ts'
 import { RELATIVE } from './read-data-question-days.ts'
+import { mayBeDenied } from './read-data-question-negation.ts'
 import { isSideBySide, type Parts, statisticOf } from './read-data-question-parts.ts'
-import { IN_DAYTIME, JOINED, PART_OF_PERIOD, SAME_TIME, SINCE_WHEN, THAN_TIME } from './read-data-question-shapes.ts'
+import { AFTER_DAY, IN_DAYTIME, JOINED, PART_OF_PERIOD, SAME_TIME, SINCE_WHEN, THAN_TIME } from './read-data-question-shapes.ts'
 import { COUNTED } from './read-data-question-statistics.ts'
 
 /** "Since when have I had no period?" */
@@ -10,9 +11,14 @@ const SINCE = /\b(?:since when|desde cuando|depuis quand)\b/
 const NEGATED = /\b(?:no (?:me )?(?:tengo|he|sangro|viene|baja|@)|n ai (?:plus|pas)|not|no @|sans)\b/
 
 /** Whether her notes cannot answer: measures that are not simply listed, a judgement without a bound, and similar. */
-export function isUnclear({ subjects, details, said, text, times, grammar, without }: Parts, subject: DataSubject, asks: DataAsk): boolean {
+export function isUnclear(
+  { subjects, details, said, text, times, grammar, without, isDenied }: Parts,
+  subject: DataSubject,
+  asks: DataAsk,
+): boolean {
   const isScale =
     !COUNTED.has(subject) && !['bleeding', 'factor', 'feeling', 'waking', 'logging', 'everything', 'symptom'].includes(subject)
+  if ((isDenied && !mayBeDenied(subject, asks, details.limit !== undefined)) || AFTER_DAY.test(text)) return true
   if (subjects.length > 1 && asks !== 'split' && /@.*@/.test(text) && !JOINED.test(text)) return true
   if (subjects.length > 1 && (said.link.test(text) || details.factor !== undefined || asks === 'days')) return true
   if (PART_OF_PERIOD.test(text) || SAME_TIME.test(text) || (COUNTED.has(subject) && asks !== 'hours' && IN_DAYTIME.test(text))) return true
@@ -26,6 +32,8 @@ export function isUnclear({ subjects, details, said, text, times, grammar, witho
     (subject === 'everything' || subject === 'logging' || subject === 'bleeding' || !['days', 'last', 'first'].includes(asks))
   )
     return true
+  if (details.clock && !['hot_flashes', 'night_sweats', 'mood', 'mood_taps'].includes(subject)) return true
+  if (details.clock && (without || details.limit)) return true
   if (details.weekdays && (asks === 'compare' || subject === 'everything' || subject === 'logging')) return true
   if (
     details.part &&
@@ -77,7 +85,7 @@ function isBesideEarlier({ times: [one, other], text }: Parts): boolean {
 
 export function subjectOf({ grammar, text, subjects, details }: Parts, asks: DataAsk): DataSubject | undefined {
   const [first, second] = subjects
-  if (first === 'mood' && details.part) return 'mood_taps'
+  if (first === 'mood' && (details.part ?? details.clock)) return 'mood_taps'
   if (first !== undefined) return second === undefined || asks === 'split' ? first : 'everything'
   if (details.factor !== undefined) return 'factor'
   if (asks === 'best' || asks === 'worst') return grammar.nights.test(text) ? 'sleep' : 'mood'
@@ -96,6 +104,8 @@ export function normalized(question: DataQuestion): DataQuestion {
     const { part, ...whole } = question
     if (part) return normalized({ ...whole, asks: asks === 'hours' ? 'how' : asks })
   }
+  if (question.clock && (subject === 'hot_flashes' || subject === 'night_sweats' || subject === 'mood_taps'))
+    return { ...question, asks: 'hours', before: null }
   if (question.part && (subject === 'hot_flashes' || subject === 'mood_taps')) return { ...question, asks: 'hours', before: null }
   if (subject === 'mood_taps') return asks === 'hours' ? question : { ...question, asks: 'hours', before: null }
   if (subject === 'mood' && asks === 'hours') return { ...question, subject: 'mood_taps' }

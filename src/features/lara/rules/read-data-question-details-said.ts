@@ -35,6 +35,8 @@ const EN: DetailsSaid = {
   everyWeekday:
     '(?:on |every |all |each )?{weekday}s(?: nights| mornings| evenings)?|(?:every|each|on a|a typical|a) {weekday}(?: nights?)?|{weekday} (?:nights|mornings|evenings)',
   weekend: '(?:on |at |over |every |during )?(?:the )?weekends|every weekend|each weekend',
+  except:
+    'not (?:counting|including)|without(?: counting)?|take out|leave out|skip(?:ping)?|minus|excluding|except(?: for)?|leaving out|apart from|other than|but not|ignoring|outside(?: of)?',
   workdays: '(?:on |during )?weekdays(?! do| am| have| is| are)|(?:during|in) the week(?! of| before)',
   weekdays: TIME_WORDS.en.weekdays,
   parts: [
@@ -57,7 +59,7 @@ const EN: DetailsSaid = {
     ['exactly', 'exactly {n}'],
   ],
   unit: 'hours?|hrs?|h|points?|out of 10|of 10',
-  timeUnit: 'days?|nights?|weeks?|months?|years?',
+  timeUnit: 'days?|nights?(?! ?(?:time )?sweat)|weeks?|months?|years?',
   half: 'and a half',
   numbers: TIME_WORDS.en.numbers,
 }
@@ -94,6 +96,7 @@ const ES: DetailsSaid = {
   everyWeekday: '(?:tod[oa]s )?los {weekday}s?|cada {weekday}',
   weekend:
     '(?:todos )?(?:en )?los (?:fines de semana|findes)|cada (?:fin de semana|finde)|(?<=(?:entre semana|de media|promedio|suelo).*)el (?:fin de semana|finde)(?! (?:pasado|anterior))',
+  except: 'sin(?: (?:contar|incluir))?|quita|quita(?:me|r)|deja fuera|excepto|salvo|quitando|fuera de|dejando fuera|aparte de',
   workdays: 'entre semana|de lunes a viernes',
   weekdays: TIME_WORDS.es.weekdays,
   parts: [
@@ -150,6 +153,7 @@ const FR: DetailsSaid = {
   ],
   everyWeekday: '(?:le|les|tous les|chaque) {weekday}s?(?! (?:dernier|passe|\\d))',
   weekend: '(?:le|les|tous les|chaque) (?:week end|weekend)s?(?! (?:dernier|passe|prochain|precedent|d avant))',
+  except: 'sans(?: (?:compter|inclure))?|enleve[zs]?|retire[zs]?|sauf|hormis|excepte|en dehors|hors|mis a part|a part',
   workdays: 'en semaine|du lundi au vendredi',
   weekdays: TIME_WORDS.fr.weekdays,
   parts: [
@@ -168,9 +172,9 @@ const FR: DetailsSaid = {
   others:
     '(?:et|ou|vs|contre|que|par rapport (?:a|aux?)) (?:les? |l )?(?:(?:jours|nuits|soirs) )?(?:(?:ou|quand) (?:je|j)(?: n)?(?: en)? (?:bois|fais|ai|prends|mange|fume) pas(?: bu| fait)?|quand non|sans(?: ca)?|autres(?: jours| nuits| soirs)?|ou non|non|pas|reste)',
   limits: [
-    ['over', '(?:plus|superieure?) (?:de|que|a) {n}|au dessus de {n}'],
-    ['under', '(?:moins|inferieure?) (?:de|que|a) {n}|(?:au|en) dessous de {n}|sous(?: les)? {n}'],
-    ['least', '(?:au moins|au minimum) {n}|{n}(?: heures?)? ou plus'],
+    ['over', '(?:plus|superieure?) (?:de|d|que|a) {n}|au dessus de {n}'],
+    ['under', '(?:moins|inferieure?) (?:de|d|que|a) {n}|(?:au|en) dessous de {n}|sous(?: les)? {n}'],
+    ['least', '(?:au moins|au minimum) (?:d )?{n}|{n}(?: heures?)? ou plus'],
     ['most', '(?:au plus|au maximum|jusqu a) {n}|{n}(?: heures?)? ou moins'],
     ['exactly', 'exactement {n}'],
   ],

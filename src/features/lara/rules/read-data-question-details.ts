@@ -16,6 +16,8 @@ export type DetailsSaid = {
   readonly everyWeekday: string
   readonly weekend: string
   readonly workdays: string
+  /** Leaves out the days after it: "not counting weekends". */
+  readonly except: string
   /** Plural or singular names of the days, starting with Monday. */
   readonly weekdays: readonly string[]
   /** With the text that replaces the part, by default its mark: "this morning" is also a day. */
@@ -34,9 +36,12 @@ export type DetailsSaid = {
 
 /** The details of a question; `rest` has `%` in place of a factor, `~` of days of the week, `=` of a part,
  * `&` of a bound. */
-export type Details = Pick<DataQuestion, 'factor' | 'weekdays' | 'part' | 'limit'> & { readonly rest: string }
+export type Details = Pick<DataQuestion, 'factor' | 'weekdays' | 'part' | 'clock' | 'limit'> & { readonly rest: string }
 
 type Pattern<Value> = readonly [value: Value, pattern: RegExp, mark?: string | undefined]
+
+/** The weekend, in the three languages. */
+const WEEKEND = 'week ?ends?|fin(?:es)? de semana|findes?'
 
 const bounded = (said: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${said})(?![\\p{L}\\d])`, 'gu')
 
@@ -53,7 +58,13 @@ export class DetailsReader {
   constructor(said: DetailsSaid) {
     const number = `(?<n>(?:\\d{1,2}(?:[ .,]5)?|${said.numbers.join('|')})(?:(?: (?:${said.unit}))? ${said.half})?)`
     this.#factors = [[OWN_FACTOR, bounded(OWN_FACTOR_WORD)], ...said.factors.map(([factor, words]) => [factor, bounded(words)] as const)]
+    const left = (days: string) => bounded(`(?:${said.except}) (?:\\p{L}{1,5} ){0,2}(?:${days})`)
     this.#weekdays = [
+      [[0, 1, 2, 3, 4], left(WEEKEND)],
+      ...said.weekdays.map((name, index): Pattern<readonly number[]> => [
+        [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== index),
+        left(`(?:${name})s?`),
+      ]),
       [[0, 1, 2, 3, 4], bounded(said.workdays)],
       [[5, 6], bounded(said.weekend)],
       ...said.weekdays.map((name, index): Pattern<readonly number[]> => [

@@ -1,4 +1,5 @@
 import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
+import { WORDINGS } from './read-data-question-wordings.ts'
 
 const SHORT_DAYS = [
   ['mon', 'monday'],
@@ -19,6 +20,8 @@ export const ENGLISH: DataGrammar = {
     [/\bi ve\b|\bive\b/g, 'i have'],
     [/\bi m\b/g, 'i am'],
     [/(?<=\bthis (week|month|year)\b.*\bthan(?: in)?) the (?:last|previous)(?: one)?\b(?! \p{L})/gu, ' last $1'],
+    [/(?<=\blast (week|month|year)\b.*\bthan) the one before\b/g, ' the $1 before'],
+    [/^ (my (?:\p{L}+ ){1,3})(is|are) (?:it|they) (?=going|getting|improving|better|worse|any)/gu, ' $2 $1'],
     [/\bi d\b/g, 'i would'],
     [/\b(did|do|does|have|was|is|are|has) ?n ?t\b/g, '$1 not'],
     [/\bbetween u\b/g, 'between'],
@@ -34,7 +37,9 @@ export const ENGLISH: DataGrammar = {
       /\b(since|before and after) (?:i|starting|beginning|my|the)(?: \p{L}+){0,4}? (?:back )?(?:on|in) (?=(?:the )?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu,
       '$1 ',
     ],
+    [/^ and this one $/g, 'and this week'],
     [/\bso far(?= (?:this|in|since)\b)/g, ''],
+    ...WORDINGS.en,
   ],
   subjects: [
     ['hot_flashes', /\bhot ?(?:fl[au]sh(?:es|s|ing)?|spells?|sweats?)\b|\b(?:flash|flush)es\b|\b(?:heat|power) (?:waves?|surges?)\b/g],
@@ -59,14 +64,14 @@ export const ENGLISH: DataGrammar = {
   everything:
     /#|\b(?:feel(?:ing|s)?|felt|doing|days?|everything|numbers|data|figures|summary|overview|recap|symptoms|better|worse|improv\w+|been|am i|trends?|progress)\b/,
   nights: /\bnights?\b/,
-  own: /\b(?:i|my|mine)\b|\bfor me\b|\bme (?:more|fewer|less|worse|better)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+  own: /\b(?:i|my|mine)\b|\bfor me\b|\bme (?:more|fewer|less|worse|better)\b|#\d s @|^how was #\d$|^was #\d (?:better|worse) than #\d(?: for (?:my |the )?@)?$/,
   ownVerbs: null,
   asked: [],
   frames: [
     /\bhow (?:many|much|often|long|was|were|is|are|am|have|has|did|good|bad|well|badly)\b.*\b(?:i|my)\b/,
     /\bhow (?:i|my)\b/,
     /^how (?:was|were) #\d s @/,
-    /^how was #\d$|^was #\d (?:better|worse) than #\d$/,
+    /^how was #\d$|^was #\d (?:better|worse) than #\d(?: for (?:my |the )?@)?$/,
     /^my (?:best|worst|longest|shortest|highest|lowest)\b/,
     /\bhow @ (?:was|were|is|am|have|did) (?:i|my)\b/,
     /\b(?:do|does) (?:i|my)\b/,
@@ -109,7 +114,7 @@ export const ENGLISH: DataGrammar = {
   count: /\b(?:how (?:many|much|often|long)|number of|count|total|times|amount of)\b/,
   follows: /^(?:and|what about|how about|and what about|and how about|or|also|then|same (?:for|in)|now)\b/,
   mended:
-    'yesterday monday tuesday wednesday thursday friday saturday sunday january february october september november december august flashes flushes bleeding sleeping period energy average weekend better compared tonight exercise alcohol'.split(
+    'anything yesterday monday tuesday wednesday thursday friday saturday sunday january february october september november december august flashes flushes bleeding sleeping period energy average weekend better compared tonight exercise alcohol'.split(
       ' ',
     ),
   known: wordSet(`

@@ -1,8 +1,10 @@
 import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
+import { WORDINGS } from './read-data-question-wordings.ts'
 
 /** Grammar of questions about one's own notes in French. */
 export const FRENCH: DataGrammar = {
   spellings: [
+    [/\bc etait quand\b/g, 'quand etait'],
     [/œ/g, 'oe'],
     [/\bjai\b|\bg(?= (?:dormi|eu|saigne|note|bu)\b)/g, 'j ai'],
     [/\b(d|l|j|m|qu|c)(?=(?:heures?|humeur|energie|alcool|etais|avais|allais|octobre|avril|aout|etait)\b)/g, '$1 '],
@@ -26,7 +28,11 @@ export const FRENCH: DataGrammar = {
     [/\bdepuis le debut (?:du|de l|de la|de) (?=mois|semaine|annee)/g, 'ce '],
     [/\b(?:cet|en|l) ete\b(?! (?:note|mal|bien))/g, 'en été'],
     [/\best ce qu(?:e)?\b/g, 'est ce que'],
+    [/\bfont mes cycles\b/g, 'durent mes cycles'],
+    [/\bn ai (?:rien|pas) note\b/g, 'ai note'],
+    [/^ et celle ci $/g, 'et cette semaine'],
     [/\bjours? de la semaine\b(?! (?:derniere|passee|precedente|d avant))/g, 'joursemaine'],
+    ...WORDINGS.fr,
   ],
   subjects: [
     ['hot_flashes', /\b(?:bouffees?(?: de chaleurs?)?|(?:coups?|vagues?) de chaud|chaleurs)\b/g],
@@ -40,7 +46,7 @@ export const FRENCH: DataGrammar = {
     ['bleeding', /\b(?:saigne|saignements?|saignais|regles|ragnagnas|flux|menstruations?|spotting|pertes(?: de sang)?)\b/g],
   ],
   flows: [
-    ['Light spotting', /\bspotting\b|\blegeres pertes\b/g],
+    ['Light spotting', /\bspotting\b|\b(?:legeres|petites) pertes\b/g],
     ['Heavy flow', /\b(?:abondante?s?|abondamment|fortes?|forts?|hemorragiques?)\b/g],
     ['Moderate flow', /\bmodere?e?s?\b|(?<=(?:flux|regles|saignements?) )moyens?\b/g],
     ['Light flow', /\blegere?s?\b|\bpeu abondante?s?\b/g],

@@ -8,8 +8,8 @@ import { plainOf, type Reader } from './read-data-question-parts.ts'
 
 /**
  * The verbs of writing in the first person and her own symptoms, with words before what was written about; matched
- * without accents. `wrote` asks by its order of words, `told` needs a question word, and `had` is about anything that
- * is no subject of its own: "how many days did I have a headache?".
+ * without accents. `wrote` asks by its order of words ("did I write about"), `told` needs a question word, and `had` is
+ * about anything that is no subject of its own: "how many days did I have a headache?".
  */
 type Said = { readonly wrote: RegExp; readonly told: RegExp | null; readonly had: RegExp; readonly first: RegExp }
 

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { DataAsk, DataSubject } from '../../answers/rules/data-question.ts'
 import { OWN_FACTOR } from './data-factors.ts'
+import { readClockRange } from './read-data-question-clock.ts'
 import { type Details, DetailsReader } from './read-data-question-details.ts'
 import { DETAILS_SAID } from './read-data-question-details-said.ts'
 import { ENGLISH } from './read-data-question-english.ts'
@@ -9,6 +10,7 @@ import { FRENCH } from './read-data-question-french.ts'
 import type { DataGrammar, StatisticsSaid } from './read-data-question-grammar.ts'
 import { withoutManners } from './read-data-question-manners.ts'
 import { withoutSlips } from './read-data-question-slips.ts'
+import { deniedLimit, isCountedWithout, isDenied } from './read-data-question-negation.ts'
 import { readTracked, SYMPTOM_WORD, type Tracked } from './read-data-question-symptoms.ts'
 import { SPANISH } from './read-data-question-spanish.ts'
 import { isSearch, statisticIn, statisticsOf } from './read-data-question-statistics.ts'
@@ -65,6 +67,8 @@ export type Parts = {
   readonly symptom: string | undefined
   readonly named: string | undefined
   readonly without: boolean
+  /** Something is denied: "did I not have". */
+  readonly isDenied: boolean
   readonly isQuestion: boolean
 }
 
@@ -94,9 +98,11 @@ export function partsOf(
   const { text: plain, isRequest } = withoutManners(withoutSlips(plainOf(sentence, grammar), grammar.mended, isKnown), language)
   if (plain.includes('#') || plain.split(' ').length > WORDS_MAX) return undefined
   const named = readTracked(plain, language, tracked)
-  const detailed = named && detailsReader.read(named.rest)
+  const clocked = named && readClockRange(named.rest, language)
+  const detailed = named && detailsReader.read(clocked?.rest ?? named.rest)
   const details = detailed && {
     ...detailed,
+    ...(clocked && { clock: clocked.clock }),
     ...(detailed.factor === OWN_FACTOR && { factor: named.factor }),
     ...(named.severity !== undefined && { limit: { is: 'exactly' as const, value: named.severity } }),
   }
@@ -128,6 +134,10 @@ export function partsOf(
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/@(?: @)+/g, '@')
     .trim()
+  const isNegated = isDenied(text, language)
+  const { limit, ...unlimited } = details
+  const other = limit && isNegated ? deniedLimit(limit) : undefined
+  const [subject = details.factor === undefined ? undefined : 'factor'] = subjects
   return {
     grammar,
     said,
@@ -135,13 +145,14 @@ export function partsOf(
     text,
     worded: read.rest,
     plain,
-    details,
+    details: limit && isNegated ? { ...unlimited, ...(other && { limit: other }) } : details,
     times: read.times,
+    isDenied: isNegated,
     subjects: flow && subjects.length === 0 ? ['bleeding'] : subjects,
     symptom: named.symptom,
     named: named.named,
     flow: choice || isBleeding || subjects.length === 0 ? flow : null,
-    without,
+    without: without || (isNegated && !limit && isCountedWithout(subject)),
     isQuestion: isRequest || sentence.includes('?'),
   }
 }
@@ -152,7 +163,13 @@ export function unreadWord({ text, grammar, said }: Parts): string | undefined {
 }
 
 export function hasDetails({ details }: Parts): boolean {
-  return details.weekdays !== undefined || details.part !== undefined || details.factor !== undefined || details.limit !== undefined
+  return (
+    details.weekdays !== undefined ||
+    details.part !== undefined ||
+    details.clock !== undefined ||
+    details.factor !== undefined ||
+    details.limit !== undefined
+  )
 }
 
 export function isOwn({ grammar, text, plain }: Parts): boolean {

@@ -59,3 +59,6 @@ export const DAYS = /^(?:days|nights|dias|noches|jours|nuits)$/
 /** "Than in September". */
 export const THAN_TIME =
   /\b(?:than|que|qu)(?: (?:in|on|for|during|it was|i did|i had|en|a|el|la|le|les|l|pendant|durante|au|aux|de|du|d))* #\d/
+/** The day after another one, which is not looked up: "my mood the day after my worst night". */
+export const AFTER_DAY =
+  /\b(?:night|day|morning|evening)s? after (?!#)|\b(?:dia|noche|manana)s? (?:despues|siguientes?)(?! (?:del? )?#)|\b(?:nuit|jour|matin|soir)s? (?:d )?apres (?!(?:le )?#)|\blendemain\b/

@@ -1,4 +1,5 @@
 import { type DataGrammar, wordSet } from './read-data-question-grammar.ts'
+import { WORDINGS } from './read-data-question-wordings.ts'
 
 /** Grammar of questions about one's own notes in Spanish. */
 export const SPANISH: DataGrammar = {
@@ -19,7 +20,13 @@ export const SPANISH: DataGrammar = {
     [/\ben lo que va de(?:l)? (?=ano\b|mes\b)/g, 'este '],
     [/\b(?:desde )?ano nuevo\b/g, 'desde enero'],
     [/\bcuantas? veces\b/g, 'cuantas veces'],
+    [/\bcomo (?:anduve|ando|ande) de\b/g, 'como estuve de'],
+    [/\b(?:me )?(?:faltan?|quedan?) por (?:anotar|apuntar|registrar)\b/g, 'no anote'],
+    [/\bno (anote|apunte|registre|escribi)(?: nada)?\b/g, '$1'],
+    [/^ y esta $/g, 'y esta semana'],
+    [/^ y este $/g, 'y este mes'],
     [/\bdias? de la semana\b(?! (?:pasada|anterior|antepasada|de antes))/g, 'diasemana'],
+    ...WORDINGS.es,
   ],
   subjects: [
     ['hot_flashes', /\b(?:sofoc(?:os?|ones|on)|acaloradas?|bochornos?|calor(?:es|ones)|golpes? de calor|oleadas? de calor)\b/g],
@@ -91,7 +98,7 @@ export const SPANISH: DataGrammar = {
   until: /(#\d) (?:a|al|hasta|hasta el|y|y el) (#\d)/,
   between: /\b(?:entre|desde|del?)\b/,
   last: /\bultim[oa]s?\b|\bhace cuant[oa]s (?:dias|semanas|meses)\b|\b(?:hace|desde hace) cuanto\b|\bcuando (?:tuve|fue|fueron|me|he|@)\b|\bcuanto (?:tiempo )?(?:hace|ha pasado|llevo)\b|\bcuantos (?:dias|meses) (?:hace|han pasado|llevo)\b/,
-  best: /\b(?:(?:mi|mis|la|el|los|las) mejor(?:es)?|mas (?:alt[oa]|larga|feliz)|menos @|menor)\b/,
+  best: /\b(?:(?:mi|mis|la|el|los|las) mejor(?:es)?|mas (?:alt[oa]|larga|feliz)|(?<=\b(?:dia|noche|semana|mes|cuando|vez)\b.*)menos @|menor)\b/,
   worst:
     /\b(?:(?:mi|mis|la|el|los|las) peor(?:es)?|mas (?:baj[oa]|corta|dura)|(?:dia|noche|dias) (?:con|de|tuve|que tuve) mas|mas @(?= (?:tuve|he|anote|note))|mayor)\b/,
   count: /\b(?:cuant[oa]s?|con que frecuencia|cada cuanto|numero de|total|veces)\b/,

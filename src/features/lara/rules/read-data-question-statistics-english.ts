@@ -19,7 +19,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
     ['mood_taps', /\bmoods? (?:taps?|checks?)\b|\b(?:tap(?:ped)?|tapping) (?:my )?moods?\b|\bmoods?(?= (?:did|have|i|that)\b.*\btap)/g],
     [
       'clarity',
-      /\b(?:brain ?)?fog(?:gy|giness|giest)?\b|\b(?:thinking |mental )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentrat(?:ion|e|ing)\b|\b(?:clear(?:er|est)? (?:head(?:ed)?|minded|mind)|(?:head|mind)(?= (?:was |been |is )?(?:clear|fog)))\b/g,
+      /\b(?:brain ?)?fog(?:gy|giness|giest)?\b|\b(?:thinking |mental )?clarity\b|\bclear thinking\b|\bthink(?:ing)? clearly\b|\bthinking\b|\bconcentrat(?:ion|e|ing)\b|\b(?:clear(?:er|est)? (?:head(?:ed)?|minded|mind)|(?<=\bclear (?:was|is|has|were) my )(?:head|mind)|(?:head|mind)(?= (?:was |been |is )?(?:clear|fog)))\b/g,
     ],
     ['stress', /\bstress(?:ed)?(?: levels?)?\b/g],
     ['waking', /\b(?:wake|woke|woken|waking)(?: up)?(?: feeling)?\b/g],
@@ -45,8 +45,8 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   hours:
     /\b(?:what|which) (?:time|hour|hours|times|part|parts)\b|\btime of (?:the )?day\b|\bwhen (?:in|during) the day\b|\bo clock\b|\bby hour\b|\bhours of the day\b|\bpart of the day\b|=/,
   cycles:
-    /^(?!.*\b(?:start|started|begin|began|end|ended)\b).*\bcycles?\b|\bdays between\b|\bbetween (?:my )?(?:last )?(?:two )?(?:@|periods)|\bapart\b|(?<!ir)\bregular(?:ity|ly)?\b|\bhow often (?:do|did) i (?:get|have) (?:my |a )?@/,
-  gap: /\b(?:longest|biggest|largest|greatest) (?:gap|time|stretch|break|interval|pause|wait|distance|number of days)\b|\bgaps?\b|\blongest\b.*\b(?:without|between)\b|\bwithout @.*\blongest\b/,
+    /^(?!.*\b(?:start|started|begin|began|end|ended)\b).*\bcycles?\b|\bdays between\b|(?<!(?:long|bigg|larg|great)est )\bgap between\b|\bbetween (?:my )?(?:last )?(?:two )?(?:@|periods)|\bapart\b|(?<!ir)\bregular(?:ity|ly)?\b|\bhow often (?:do|did) i (?:get|have) (?:my |a )?@/,
+  gap: /\b(?:longest|biggest|largest|greatest) (?:gap|time|stretch|break|interval|pause|wait|distance|number of days)\b|\bgaps?\b(?! between (?:my |the )?(?:last |two |2 |@|periods))|\blongest\b.*\b(?:without|between)\b|\bwithout @.*\blongest\b/,
   span: /\b(?:begin|began|begun|start(?:ed)?|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|over)\b|\bhow (?:long|many days) (?:was|were|did|has|had|is) (?:my|the|i)\b(?!.*#)|\blasted\b|\blast for\b|\bhow heavy\b/,
   why: /\bwhy\b|\bhow come\b|\breason\b/,
   judged: /\b(?:bad|good|badly|poor|poorly|terrible|awful|great|well|rough|better|worse|low|high)\b/,
@@ -54,7 +54,7 @@ export const ENGLISH_STATISTICS: StatisticsSaid = {
   asking:
     /\b(?:how|(?<!(?:days?|nights?|times?|weeks?|except|even) )when|what|which|show|tell|give|list|compare|count|find|number of)\b|\b(?:did|have|do|am|was) i\b|\b(?:was|were|is|are|did|does|has|have) (?:my|there|%)(?!\p{L})|\bdo(?:es)? %|^(?:(?:on )?the )?(?:day|night|week|month)s? (?:i|with|when|where|that)\b|^(?:the )?(?:most|least|longest|shortest|fewest) (?:i|@)/u,
   advice:
-    /\b(?:(?:days?|weeks?|how) late|can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
+    /\b(?:(?:days?|weeks?|how) late|can|could i|should|would|will|normal|normally|helps?|helping|need|do about|what to|how to|ways?|tips|treat\w*|doctor|gp|dangerous|safe|risk|serious|worr\w+|menopause|perimenopause|hormones?|hrt|estrogen|oestrogen|my (?:husband|partner|mother|mom|mum|sister|daughter|friend|doctor)|ok to|okay|is it|was it|better sleep|improve|stop(?! bleeding)|what (?:is|are|does|do) (?!my|i\b|the (?:average|mean|total|number|length|gap between|(?:long|short|high|low|few|bigg|larg)est|most|least|best|worst|max|min|first))|what can|am i (?:in|still))\b/,
   known: wordSet(`
     single heavy common frequent clear thinking tap total altogether alcohol
     mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekend weekends start started starts starting begin began begun beginning end ended ends stop stopped

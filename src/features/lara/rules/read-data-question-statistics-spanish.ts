@@ -19,7 +19,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['mood_taps', /\b(?:animos?|caras?) (?:toque|toqu[eo]s?|marque|he marcado|he tocado)\b|\btoques de animo\b/g],
     [
       'clarity',
-      /\bniebla(?: mental)?\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentra(?:cion|rme|da)\b|\b(?:cabeza|mente) (?:mas )?(?:clara|despejada|nublada|espesa|lucida)\b|\blucidez\b/g,
+      /\bniebla(?: mental)?\b|\bclaridad(?: mental| de mente)?\b|\bpens(?:ar|e|ado) con claridad\b|\bconcentra(?:cion|rme|da)\b|\b(?:cabeza|mente) (?:mas |de )?(?:clara|despejada|nublada|espesa|lucida)\b|\blucidez\b/g,
     ],
     ['stress', /\b(?:nivel(?:es)? de )?estres\b|\bestresada\b/g],
     ['waking', /\b(?:despert(?:e|ado|aba|ares)?|amanec(?:i|ido))\b/g],
@@ -31,7 +31,7 @@ export const SPANISH_STATISTICS: StatisticsSaid = {
     ['mood', /\bestado emocional\b/g],
   ],
   high: /\b(?:mas (?:alt[oa]s?|larg[oa]s?|elevad[oa]s?)|maxim[oa]s?|mayor(?: numero| cantidad)?)\b|(?<!cuant[oa]s )\b(?:con|tuve|tenido|en que tuve|anote|hubo|dormi|el que|la que) mas(?! de)\b|\bmas @(?= (?:tuve|he|anote|note))|^(?:en )?(?:(?:que|cual) (?:dia|noche)|cuando)\b.*@(?: yo)? mas\b(?! (?:de|que))/,
-  low: /\b(?:mas (?:baj[oa]s?|cort[oa]s?)|minim[oa]s?|menor(?: numero| cantidad)?)\b|\b(?:con|tuve|anote|hubo|dormi) menos(?! de)\b|\bmenos @|^(?:en )?(?:(?:que|cual) (?:dia|noche)|cuando)\b.*@(?: yo)? menos\b(?! (?:de|que))/,
+  low: /\b(?:mas (?:baj[oa]s?|cort[oa]s?)|minim[oa]s?|menor(?: numero| cantidad)?)\b|\b(?:con|tuve|anote|hubo|dormi) menos(?! de)\b|(?<=\b(?:dias?|noches?|semana|mes|cuando|vez)\b.*)\bmenos @|^(?:en )?(?:(?:que|cual) (?:dia|noche)|cuando)\b.*@(?: yo)? menos\b(?! (?:de|que))/,
   first: /\b(?:primer[oa]?|mas antigu[oa])\b(?! (?:semana|mitad|quincena))|\bempece a (?:anotar|apuntar|escribir|registrar)\b/,
   average:
     /\b(?:promedios?|medi[oa]s?|de media|en promedio|por (?:dia|noche)|al dia|cada (?:dia|noche)|diari[oa]s?|normalmente|habitualmente|suelo)\b/,

@@ -78,9 +78,8 @@ function logOf(day: string, key: string, severity: 0 | 1 | 2 | 3): LogEntry {
 function answer(message: string, logs: readonly LogEntry[], isMasked = false): string {
   const question = readDataQuestion(message, TODAY, null, { tracked: TRACKED })
   if (!question) throw new Error(`Not parsed: ${message}`)
-  const facts = { ageRange: null, phase: null, noteDays: [] }
-  const none = { firstLog: null, calendar: [], taps: [], tides: [], moods: [], recent: [] }
-  const notes = { ...none, from: '2016-11-20', to: TODAY, rows: toDayRows(logs, []), logs, isMasked, facts }
+  const none = { firstLog: null, calendar: [], taps: [], tides: [], moods: [], flags: [] }
+  const notes = { ...none, from: '2016-11-20', to: TODAY, rows: toDayRows(logs, []), logs, isMasked }
   return answerDataQuestion(question, notes, { language: 'en', region: 'US', tone: 'pragmatic' }, TODAY).text
 }
 

@@ -21,6 +21,7 @@ const EN: TimeWords = {
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   units: { day: 'days?|nights?', week: 'weeks?|wks?', month: 'months?', year: 'years?|yrs?' },
   since: 'since|starting(?: from| in| on)?',
+  upTo: 'until|till|up (?:to|until)',
   shared: [
     ['(\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?{month}', '$1 $4 $2 $3 $4'],
     ['{month} (\\d{1,2})(?:st|nd|rd|th)? (and|to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?', '$1 $2 $3 $1 $4'],
@@ -99,6 +100,7 @@ const ES: TimeWords = {
   numbers: ['un[oa]?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   units: { day: 'dias?|noches?', week: 'semanas?', month: 'mes(?:es)?', year: 'anos?' },
   since: 'desde|a partir de|desde el|a partir del',
+  upTo: 'hasta(?: el)?',
   shared: [['(\\d{1,2}) (y|al?|hasta) (?:el )?(\\d{1,2}) de {month}', '$1 de $4 $2 $3 de $4']],
   expressions: [
     [
@@ -157,6 +159,7 @@ const FR: TimeWords = {
   numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   units: { day: 'jours?|nuits?', week: 'semaines?', month: 'mois', year: 'ans?|annees?' },
   since: 'depuis|depuis le|a partir de|a partir du|des',
+  upTo: 'jusqu (?:au?|en|aux)(?: mois de)?',
   shared: [['(\\d{1,2})(?:er)? (et|au|jusqu au) (?:le )?(\\d{1,2})(?:er)? {month}', '$1 $4 $2 $3 $4']],
   expressions: [
     [
@@ -180,7 +183,7 @@ const FR: TimeWords = {
     ['last-night', '(?:la )?nuit (?:derniere|passee)|cette nuit'],
     ['yesterday', 'hier'],
     ['today', 'aujourd hui'],
-    ['week-before', '(?:la |celle )(?:semaine )?(?:precedente|d avant)'],
+    ['week-before', '(?:la |les |celles? )(?:semaine )?(?:precedentes?|d avant)'],
     ['month-before', '(?:le |celui )(?:mois )?(?:precedent|d avant)'],
     ['year-before', 'l annee (?:precedente|d avant)'],
     ['day-earlier', 'la veille|le jour d avant|la nuit d avant'],

@@ -59,8 +59,9 @@ export type TimeWords = {
   readonly expressions: readonly (readonly [TimeKind, string])[]
   /** Two dates with one month, and the same with the month at both. */
   readonly shared: readonly (readonly [string, string])[]
-  /** Words that extend a time until today. */
+  /** Words that extend a time until today, and from a year before up to it. */
   readonly since: string
+  readonly upTo: string
 }
 
 /** A time in a question: `named` as written, `days` extended by "since". `mark` replaces it in the rest of the text. */
@@ -93,6 +94,7 @@ export class TimeReader {
   readonly #words: TimeWords
   readonly #patterns: readonly Pattern[]
   readonly #since: RegExp
+  readonly #upTo: RegExp
   readonly #shared: readonly (readonly [RegExp, string])[]
 
   constructor(words: TimeWords) {
@@ -111,6 +113,7 @@ export class TimeReader {
       pattern: bounded(expression, places),
     }))
     this.#since = new RegExp(`(?<![\\p{L}])(?:${words.since})\\s+$`, 'u')
+    this.#upTo = new RegExp(`(?<!(?:from|since|between|desde|depuis|entre) .*)(?<![\\p{L}])(?:${words.upTo}) (?=#0)`, 'u')
     this.#shared = words.shared.map(([said, whole]) => [bounded(said, { month: `(${words.months.join('|')})` }), whole])
   }
 
@@ -132,6 +135,13 @@ export class TimeReader {
         found.push({ named, days: since ? { from: named.from, to: today } : named, kind, isSince: since !== null, mark })
         rest = `${before.slice(0, since?.index ?? before.length)}${mark}${rest.slice(match.index + match[0].length)}`
       }
+    }
+    // "Until November 5": from a year before.
+    const [only] = found
+    if (only && found.length === 1 && !only.isSince && this.#upTo.test(rest)) {
+      const { to } = only.named
+      found[0] = { ...only, kind: 'date', days: { from: addDays(yearsBefore(to, 1), 1), to } }
+      rest = rest.replace(this.#upTo, '')
     }
     // "Mood in November so far": the other time says which days.
     const named = found.filter(({ kind }) => found.length === 1 || kind !== 'ever')

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { withoutManners } from './read-data-question-manners.ts'
+import { readTracked } from './read-data-question-symptoms.ts'
 import { MINE, partsOf, plainOf, type Reader, unreadWord, WORDS_MAX } from './read-data-question-parts.ts'
 
 /** Times that no date is known for: "since I began the patch", and seasons, which differ by hemisphere. */
@@ -25,6 +26,19 @@ const BEGINNING = 4
 /** What she had or did, whose number only her notes know. */
 const PAST =
   /\b(?:did i|have i|had i|i have (?:had|slept|bled)|ai je (?:eue?s?|dormi|saigne|note)|j ai (?:eue?s?|dormi|saigne|note)|tuve|he (?:tenido|dormido|sangrado|anotado)|sangre)\b/
+/** "The strongest one that I have logged." */
+const NOTED_BY_HER =
+  /\b(?:i (?:have |ve )?(?:ever )?(?:logged|noted|tapped|recorded|put in)|(?:he|tengo) (?:marcado|anotado|apuntado|registrado)|j (?:ai|aie|avais) (?:marquee?|notee?|enregistree?|tapee?))\b/
+const STRONGEST =
+  /\b(?:strongest|most (?:severe|intense)|worst|mas (?:fuerte|intens[oa]|larg[oa])|peor|plus (?:forte?|violente?|intense|longue)|pire)\b/
+/** Her weight is not among her notes. */
+const WEIGHED =
+  /\b(?:(?:did|do) i weigh|my weight|(?:cuanto )?(?:pesaba|pese|peso yo)|mi peso|(?:je pesais|pesais je|j ai pese)|mon poids)\b/
+/** A verb before which a question begins, and one that tells something. */
+const BEGINS_ASKING =
+  /^(?:have|has|did|do|does|are|is|am|were|was|how|what|ha|han|he|como|cuant[oa]s?|que tal|est ce|comment|combien|ai je)\b/
+const VERB =
+  /\b(?:is|are|was|were|am|have|has|had|got|get|feel|felt|sleep|slept|went|gone|goes|go|es|son|esta|estan|fue|ha|han|he|tengo|tuve|duermo|dormi|siento|noto|va|van|voy|est|sont|a|ont|ai|etait|suis|dors|dormi|vais|va|vont|sens|sont|font|fait|me|mejor|peor|better|worse|mieux|pire)\b/
 /** Questions about the app, and about her life before her notes. */
 const ELSEWHERE =
   /\b(?:how (?:do|can|should|to) (?:i )?(?:log|note|record|enter|add|change|delete|edit|track)|when i was (?:\d|young|a)|como (?:anoto|apunto|registro|cambio|borro|se)|cuando (?:era|tenia \d)|comment (?:noter|je note|ajouter|modifier|on note)|quand j (?:avais \d|etais (?:jeune|petite)))\b/
@@ -36,23 +50,28 @@ const EVENT_WORDS_MAX = 14
  * number.
  */
 export function readUnclear(sentence: string, reader: Reader, today: LocalDate): DataQuestion | undefined {
-  const { grammar, said, times, details, language } = reader
+  const { grammar, said, times, details, language, tracked } = reader
   const { text: plain, isRequest } = withoutManners(plainOf(sentence, grammar), language)
   const words = plain.split(' ')
   if (words.length > WORDS_MAX || plain.includes('#') || said.advice.test(withoutEvent(plain)) || ELSEWHERE.test(plain)) return undefined
   const isAsked = isRequest || sentence.includes('?') || said.asking.test(words.slice(0, BEGINNING).join(' ')) || NUMBER.test(plain)
   const isBegun = words.length <= EVENT_WORDS_MAX && BEGUN.some((pattern) => pattern.test(plain))
+  // "Hot flashes since I began the patch": without a verb of its own it tells nothing.
+  const isEventAsked = isBegun && (BEGINS_ASKING.test(plain) || !VERB.test(withoutEvent(plain)))
   const isContrast = isBegun && /\b(?:before and after|antes y despues|avant et apres)\b/.test(plain)
   const isHers = words.some((word) => MINE.test(word))
-  if (!(isAsked || isContrast) || (said.why.test(plain) && !isHers)) return undefined
+  if (!(isAsked || isContrast || isEventAsked || NOTED_BY_HER.test(plain)) || (said.why.test(plain) && !isHers)) return undefined
   const detailed = details.read(plain)
   const timed = times.read(detailed?.rest ?? plain, today)
   const isEvent = isBegun || (EVENT.test(plain) && grammar.compare.test(plain) && words.length <= EVENT_WORDS_MAX)
-  const isNumber = PAST.test(plain) && (grammar.count.test(plain) || said.average.test(plain))
-  if (!timed || (timed.times.length === 0 && !detailed?.weekdays && !isEvent && !isNumber)) return undefined
+  const isExtreme = NOTED_BY_HER.test(plain) && [said.high, said.low, said.first, STRONGEST].some((pattern) => pattern.test(plain))
+  const isNumber = isExtreme || (PAST.test(plain) && (grammar.count.test(plain) || said.average.test(plain)))
+  if (!timed || (timed.times.length === 0 && !detailed?.weekdays && !detailed?.part && !isEvent && !isNumber)) return undefined
   const subject = [...said.subjects, ...grammar.subjects].find(([, pattern]) => new RegExp(pattern).test(timed.rest))?.[0]
-  if (subject === undefined && !(isHers && NOTED.test(plain))) return undefined
-  if (!(isHers || isContrast || grammar.own.test(plain))) return undefined
+  const isWeight = WEIGHED.test(plain)
+  const isTracked = readTracked(plain, language, tracked)?.symptom !== undefined
+  if (subject === undefined && !isTracked && !isWeight && !(isHers && NOTED.test(plain))) return undefined
+  if (!(isHers || isContrast || isEventAsked || grammar.own.test(plain))) return undefined
   const week = periodOf('week', today)
   const unclear = { subject: subject ?? 'everything', asks: 'unclear', ...week, before: null, flow: null } as const
   if (isBegun && timed.times.length === 0) return { ...unclear, isUndated: true }

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
 import { type DataAsk, type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
+import { againOf } from './read-data-question-again.ts'
 import { asksOf, isUnclear, normalized, subjectOf } from './read-data-question-asks.ts'
 import { comparedOf, daysOf, defaultDays, GROUP_DAYS, RELATIVE, relativeTo } from './read-data-question-days.ts'
 import { readMentions } from './read-data-question-mentions.ts'
@@ -33,6 +34,7 @@ import {
   HER_NIGHTS,
   HOW,
   HOW_WAS,
+  JOINED,
   LISTS_DAYS,
   OWN_WHY,
   NIGHTS_COUNTED,
@@ -42,6 +44,7 @@ import {
   VERSUS,
 } from './read-data-question-shapes.ts'
 import { type Hemisphere, inHemisphere } from './read-data-question-seasons.ts'
+import { toPlain } from '../../text/rules/written.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 import { readDate, readUnclear } from './read-data-question-unclear.ts'
 import { isSearch, statisticIn } from './read-data-question-statistics.ts'
@@ -55,17 +58,22 @@ const COUNTING_NOTES =
 const COUNTING: ReadonlySet<string> = new Set(['how', 'many', 'much', 'combien', 'cuantos', 'cuantas', 'cuanto', 'cuanta'])
 /** Words allowed beside a time in a follow-up without a verb. */
 const BESIDE_TIME: ReadonlySet<string> = new Set(
-  'any in on for during over the el la los las en de del durante por le les l au aux pendant sur a y et and with without con sin avec sans du d please favor svp s il te plait'.split(
+  'any only just solo solamente seulement juste in on for during over between from to until entre desde hasta jusqu au pour para the el la los las en de del durante por le les l au aux pendant sur a y et and with without con sin avec sans du d please favor svp s il te plait'.split(
     ' ',
   ),
 )
 
+/** "Before that" after an event without a date, and "what did I write that day?" */
+const BEFORE_THAT =
+  /^(?:(?:no|non|y|and|et|but|pero|mais),? )*(?:(?:i mean(?:t)?|me refiero|je veux dire) )?(?:before (?:that|it)|antes(?: de (?:eso|ello))?|avant(?: (?:ca|cela))?)(?: (?:when|cuando|quand)\b.*)?[ ?.!]*$/
+const THAT_DAY =
+  /^(?=.{1,60}$)(?:.*\b(?:did i|have i|had i|what i|que|qu|ai[ -]je|j['’ ]ai)\b.*\b(?:wr[io]te|written|noted?|log(?:ged)?|put|escribi|anote|apunte|puse|escrito|anotado|ecrit|note|mis)\b).*\b(?:that (?:day|night)|es[ea] (?:mismo )?(?:dia|noche)|aquel dia|aquella noche|ce jour[ -]la|cette nuit[ -]la)\b/
 /** A message with more sentences, or with a longer one in characters, is no question about notes. */
 const SENTENCES_MOST = 4
 const SENTENCE_MOST = 400
 
 /** What she tracks, for the names of her own, and where she lives, for the months of a season. */
-type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
+export type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
 
 /**
  * Parses a question about her own notes, in English, Spanish or French; undefined for all other messages, general
@@ -90,6 +98,13 @@ export function readDataQuestion(
       }
     }
     return undefined
+  }
+  const plain = toPlain(message).replace(/^[¿¡ ]+/, '')
+  if (followed?.isUndated && BEFORE_THAT.test(plain)) return { ...followed, asks: 'unclear' }
+  if (followed && sentences.length === 1 && THAT_DAY.test(plain)) {
+    // Of a best or worst day only the answer knows the date.
+    if (followed.from !== followed.to) return { ...followed, asks: 'unclear', before: null }
+    return { subject: 'everything', asks: 'how', from: followed.from, to: followed.to, before: null, flow: null }
   }
   if (followed?.isUndated && sentences.length === 1) {
     const dated = first((sentence, reader) => readDate(sentence, reader, today, followed))
@@ -122,6 +137,8 @@ function readSentence(sentence: string, reader: Reader, today: LocalDate, follow
   if (isAroundDay(parts)) return aroundDay(parts)
   if (HALVES.test(text)) return undefined
   if (!followed && isAside(parts)) return undefined
+  const again = followed && againOf(parts, followed)
+  if (again) return again
   const isLoose = isLooselyAsked(parts)
   const isWhy = said.why.test(text) && times.length === 1 && subjects.length === 1 && OWN_WHY.test(text) && !said.advice.test(text)
   const isLinked =
@@ -191,7 +208,12 @@ function isAside(parts: Parts): boolean {
 /** "Hot flashes yesterday?", "my sleep this month": only a subject and a time. */
 function isBare(parts: Parts): boolean {
   const { text, times, subjects, isQuestion, said, details } = parts
-  if (subjects.length > 1 || (subjects.length === 0 && details.factor === undefined) || (times.length === 0 && !hasDetails(parts)))
+  const isPair = subjects.length === 2 && isQuestion && times.length === 1 && JOINED.test(text)
+  if (
+    (subjects.length > 1 && !isPair) ||
+    (subjects.length === 0 && details.factor === undefined) ||
+    (times.length === 0 && !hasDetails(parts))
+  )
     return false
   // "And coffee?" goes on from what was said before.
   const isNamedOnly = times.length === 0 && details.weekdays === undefined && details.limit === undefined
@@ -201,6 +223,8 @@ function isBare(parts: Parts): boolean {
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
   // "Sleep last 7 days" asks; "hot flashes last night" may tell.
   const isPeriod = times.some(({ days }) => days.from < days.to) && subjects.length === 1
+  // "Me duele la cabeza desde el lunes" tells.
+  if (!isQuestion && /^(?:me|j ai|i have)\b/.test(parts.plain)) return false
   if (isPlain) return isQuestion || isPeriod || words.some((word) => MINE.test(word) || COUNTING.has(word))
   const isCounted =
     said.average.test(text) ||
@@ -220,6 +244,7 @@ function isFollowing(parts: Parts, isFramed: boolean): boolean {
   if (words.length > FOLLOW_WORDS_MAX || times.length > 1 || subjects.length > 1) return false
   const isBegun = grammar.follows.test(text)
   const isDetailed = hasDetails(parts)
+  if (times.length + subjects.length === 0 && !isDetailed && WHICH_DAYS.test(text)) return true
   if (times.length + subjects.length === 0 && !isDetailed)
     return isBegun && words.length <= 5 && (rankIn(parts) ?? statisticIn(text, said, undefined)) !== undefined
   if (isBegun && !isFramed) return true
@@ -227,6 +252,10 @@ function isFollowing(parts: Parts, isFramed: boolean): boolean {
   const isPlain = rest.every((word) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word))
   return isPlain && (isBegun || (subjects.length === 0 && (isQuestion || words.length <= 2)))
 }
+
+/** "Which days exactly?", "which ones?" */
+const WHICH_DAYS =
+  /^(?:(?:and|y|et) )?(?:(?:on )?(?:which|what)(?: days| nights)|(?:en )?(?:que|cuales) (?:dias|noches)|quel(?:le)?s (?:jours|nuits)|(?:on )?which(?: ones)?|cuales|lesquels)(?: (?:exactly|exactamente|exactement|were (?:they|those|that)|fueron|eran|c etait|ca))*$/
 
 /** Statistics whose words are enough to tell a question about her notes from a general one. */
 const STRONG: ReadonlySet<DataAsk> = new Set([
@@ -244,7 +273,7 @@ const STRONG: ReadonlySet<DataAsk> = new Set([
 ])
 function following(parts: Parts, followed: DataQuestion): DataQuestion | undefined {
   const { details, said, text, times, today } = parts
-  const { limit, part, flow, factor, symptom, named, why: _why, ...same } = followed
+  const { limit, part, clock, flow, factor, symptom, named, why: _why, ...same } = followed
   const [subject] = parts.subjects
   const isOther = subject !== undefined && (subject !== followed.subject || parts.symptom !== symptom)
   const kept = {
@@ -253,6 +282,7 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
     flow: subject ? parts.flow : flow,
     ...(!isOther && limit && { limit }),
     ...(!isOther && part && { part }),
+    ...(!isOther && clock && { clock }),
     ...(isOther ? namesOf(parts) : { ...(symptom && { symptom }), ...(named && { named }) }),
     ...(factor && (!isOther || followed.subject !== 'factor') && { factor }),
   }
@@ -260,7 +290,9 @@ function following(parts: Parts, followed: DataQuestion): DataQuestion | undefin
   const statistic =
     details.factor && kept.subject !== 'factor'
       ? 'split'
-      : (rankIn(parts) ?? statisticIn(text, said, kept.subject) ?? (isReset ? 'how' : followed.asks))
+      : WHICH_DAYS.test(text)
+        ? 'days'
+        : (rankIn(parts) ?? statisticIn(text, said, kept.subject) ?? (isReset ? 'how' : followed.asks))
   const { rest: _rest, ...narrowed } = details
   const changed: DataQuestion = { ...kept, ...narrowed, asks: statistic, before: statistic === 'compare' ? followed.before : null }
   const [time] = times

@@ -1,10 +1,11 @@
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { piecesOf } from '../../answers/rules/answer-pieces.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
-import { buildAnswer, type Improve, mayImprove, type Question } from './engine.ts'
+import { buildAnswer, type Improve, mayImprove } from './engine.ts'
+import type { Question } from './question.ts'
 import { settle } from './message-store.ts'
 
 /** Reports an answer while it is made: a piece of text, or that the text so far is void. */

@@ -1,5 +1,5 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { toInstant } from '../../../kit/server/export-source.ts'
 import { associatedData, unseal } from '../../../kit/server/seal.ts'
 import type { AnswerParts } from '../../answers/contract.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { PORTION } from '../../../kit/server/export-source.ts'
 import { seal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'

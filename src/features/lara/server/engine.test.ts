@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, clockNow, testServer, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { makeTokens } from '../../auth/server/tokens.ts'
+import { addCheckin } from '../../checkins/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
@@ -44,6 +45,12 @@ const slept = async (...hours: number[]) => {
 const bodyOf = (text: string) => text.split('\n\n').filter((one) => one.length > 75)
 
 describe('after danger', () => {
+  test('a message too short to show its language is answered in that of the answer about danger', async () => {
+    await say('quiero morirme')
+    for (const message of ['no sé', 'qwerty', 'no']) expect([message, (await say(message)).reply.language]).toEqual([message, 'es'])
+    expect((await say('I am not safe at the moment')).reply.language).toBe('en')
+  })
+
   test.each([
     ['I want to kill myself', 'Are you safe at this moment?'],
     ['My husband hits me when I forget things', 'Are you safe at this moment?'],
@@ -355,4 +362,16 @@ describe('her tone', () => {
       expect(text).not.toBe(numbers)
     }
   })
+})
+
+test.each([
+  ['What was my last MRS?', 'Your last one was on Nov 3, 2026. MRS: 14 of 44, moderate.'],
+  ['¿Cuál fue mi último MRS?', 'El último fue el 3 nov 2026. MRS: 14 de 44, moderado.'],
+  ['Quel était mon dernier MRS ?', 'Le dernier date du 3 nov. 2026. MRS : 14 sur 44, modéré.'],
+])('the number of her last check-in is hers to ask for: %s', async (message, words) => {
+  const asked = { instrument: 'mrs', language: 'en', form_version: 1, answers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4] } as const
+  await as(her).call(addCheckin, { body: { ...asked, answers: [...asked.answers], at: '2026-11-03T09:00:00Z' } })
+  const { reply } = await say(message)
+  expect(reply.text).toBe(words)
+  expect(reply.parts).toMatchObject({ layer: 'own_data', rows: [expect.objectContaining({ day: '2026-11-03' })] })
 })

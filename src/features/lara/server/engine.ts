@@ -1,19 +1,23 @@
 /** Lara's answers to the woman: the sources that `respond` uses, and the conditions for asking a language model. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
-import type { HerVault } from '../../../kit/server/vaults.ts'
-import { inLanguage } from '../../../kit/server/languages.ts'
 import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { type Brought } from '../contract.ts'
 import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
+import { asksIfMenopause, asksReason, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
+import { mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
+import { aspectOf } from '../../answers/rules/context-aspects.ts'
+import type { DataSubject } from '../../answers/rules/data-question.ts'
+import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
-import { SAID_BACK, type Topic, type Turn, isCard, topicOf, TURNS_BACK } from '../../answers/rules/context.ts'
+import { type Topic } from '../../answers/rules/context.ts'
+import { dependenceOf } from '../../answers/rules/context-dependence.ts'
+import { isCard, SAID_BACK, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context-topic.ts'
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -24,44 +28,36 @@ import {
   toldResult,
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
+import { asksForCause, readDataFollowUp } from '../rules/data-follow-up.ts'
+import { remarkAnswer } from '../../answers/rules/remark.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { cardAgain, doingAnswer, filledCard } from '../rules/doing-answer.ts'
-import { answerDataQuestion } from '../rules/data-answer.ts'
+import { asksToPutDown, putDownAnswer } from '../rules/put-that-down.ts'
+import { stageAnswer } from '../rules/stage-answer.ts'
+import { findStageOf } from '../../calendar/server/stage-store.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { findPreferencesOf } from '../../settings/server/store.ts'
+import { toldPatterns } from '../rules/link-question.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
-import { readDataQuestion } from '../rules/read-data-question.ts'
-import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { respond } from '../../answers/rules/respond.ts'
-import type { Recognised } from '../../safety/rules/classes.ts'
 import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
-import type { Statement } from '../../answers/rules/speech-act.ts'
+import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
+import { concernEntry, fearsMedicine, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
-import type { Manner } from '../../text/rules/speech.ts'
-import type { Reader } from './her-manner.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import { findAbouts, findCauses, findLastTopic, findRecentAbouts, findTurns, type StoredTurn } from './memory-store.ts'
+import { findAbouts, findCauses, findRecentAbouts, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
-
-/** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
-export type Question = {
-  readonly hers: HerVault
-  readonly user: Person
-  readonly her: Reader
-  readonly manner: Manner
-  /** The text she wrote herself; empty if all of the message was inserted by another page. */
-  readonly message: string
-  readonly brought: Brought | undefined
-  readonly messageType: typeof PROGRESS_REQUEST | undefined
-  readonly recognised: readonly Recognised[]
-  readonly sessionId: number
-  readonly place: number
-  readonly now: number
-}
+import { findPatternsPage, fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
+import type { Question } from './question.ts'
 
 /**
  * Rewords an answer: yields pieces of text and returns the whole, or undefined to keep the built answer. Ends when
@@ -85,14 +81,18 @@ const findInApp = toAppSource(WOMAN_PLACES)
 
 /** The card for something that she wants written down; undefined for any other message. */
 function findDoing({ user, manner, now }: Question, message: string, today: LocalDate): Made | undefined {
-  return inLanguage(manner.language, () => doingAnswer(message, manner, { today, now, timezone: user.timezone }))
+  return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone }))
 }
 
-/** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
-async function findPreviousTopic({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
-  const [last] = await findAbouts(hers, user, sessionId, place, 1)
-  if (last !== undefined || !her.preferences.lara.remember) return last ?? null
-  return (await findLastTopic(hers, user))?.about ?? null
+/** The card for what she said before "put that down"; undefined for any other message. */
+async function fromPutDown(
+  { user, manner, now, message }: Question,
+  findLast: () => Promise<readonly StoredTurn[]>,
+  today: LocalDate,
+): Promise<Made | undefined> {
+  if (!asksToPutDown(message)) return undefined
+  const [last] = await findLast()
+  return inManner(manner, () => putDownAnswer(last?.said, manner, { today, now, timezone: user.timezone }))
 }
 
 /** Number of times that facts were given in this conversation. */
@@ -101,21 +101,11 @@ async function countFactsGiven({ hers, user, sessionId, place }: Question): Prom
   return abouts.filter((about) => about?.kind === 'guide' && about.name === 'facts').length
 }
 
-/**
- * The answer to a question about her own notes; undefined for any other message, and for the title of an entry, such as
- * "Do I drink enough water?".
- */
-async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
-  const { hers, user, message, manner } = question
-  if (titledEntry(message)) return undefined
-  const last = await findPreviousTopic(question)
-  const asked = readDataQuestion(message, today, last?.kind === 'own' ? last.question : null, {
-    tracked: await findChoices(hers, user),
-    hemisphere: hemisphereOf(manner.region),
-  })
-  if (!asked) return undefined
-  const notes = await loadNotes(hers, user, asked, today)
-  return inLanguage(manner.language, () => dataInTone(answerDataQuestion(asked, notes, manner, today), manner))
+/** What her calendar says to the question where she is; undefined if it says nothing, or is hidden. */
+async function fromStage({ hers, user, manner }: Question, today: LocalDate): Promise<Made | undefined> {
+  if (isHidden('flow_description', await findPreferencesOf(hers, user))) return undefined
+  const stage = await findStageOf(hers, user, today)
+  return inManner(manner, () => stageAnswer(stage, today))
 }
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
@@ -137,7 +127,11 @@ async function fromChips(question: Question, today: LocalDate): Promise<Made | u
     case 'breathing':
       return breathing(manner)
     case 'pattern':
-      return dataInTone(showPattern(await loadNotes(hers, user, 'pattern', today), manner, today), manner)
+      return inManner(manner, async () => {
+        const [notes, choices] = await Promise.all([loadNotes(hers, user, 'pattern', today), findChoices(hers, user)])
+        const { page, isMasked } = await findPatternsPage(question, choices)
+        return dataInTone(showPattern(notes, manner, today, toldPatterns(page.shown, isMasked)), manner)
+      })
     default:
       return wholeEntry(message, manner)
   }
@@ -147,9 +141,9 @@ async function fromChips(question: Question, today: LocalDate): Promise<Made | u
 async function fromBrought({ hers, user, brought, manner }: Question, today: LocalDate): Promise<Made | undefined> {
   if (!brought) return undefined
   const format = makeFormatter(manner, today)
-  if (brought.kind === 'embertide') return inLanguage(manner.language, () => broughtTide(brought, format))
+  if (brought.kind === 'embertide') return inManner(manner, () => broughtTide(brought, format))
   const log = await findLogOf(hers, user, brought.kind, brought.day)
-  return log && inLanguage(manner.language, () => broughtLog(log, format))
+  return log && inManner(manner, () => broughtLog(log, format))
 }
 
 /** The last messages of the conversation; none for a message that another page began. Reads the store once. */
@@ -172,12 +166,14 @@ async function fromDialogue(
 ): Promise<Made | undefined> {
   const question = brought ? undefined : dialogueQuestionOf(message)
   if (!question) return undefined
-  if (question.kind === 'why') {
-    // An entry that gives the reason is better than that there is none.
+  if (question.kind === 'why' || aspectOf(message, manner.language) !== undefined) {
+    // An entry that gives the reason, or the test ("¿hay una prueba?"), is better than that there is none.
     const topic = topicIn(await findLast(), manner)
     const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
     if (entry && entry !== topic?.entry) return undefined
   }
+  // Of numbers from her notes the notes say what they can.
+  if (question.kind === 'why' && (await findLast())[0]?.about?.kind === 'own') return undefined
   const toExchanges = (turns: readonly StoredTurn[]): Exchange[] => turns.map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
   const turns = await (question.kind === 'said' ? findTurns(hers, user, sessionId, place, SAID_BACK) : findLast())
   return dialogueAnswer(question, manner, toExchanges(turns), async () =>
@@ -185,17 +181,32 @@ async function fromDialogue(
   )
 }
 
+/** The entry that an answer about her notes may go on to: "and is that normal?" */
+const MEASURE_ENTRIES: Readonly<Partial<Record<DataSubject, string>>> = {
+  bleeding: 'bleeding-irregular',
+  sleep: 'sleep-why-worse',
+  hot_flashes: 'hot-flashes-what',
+  night_sweats: 'hot-flashes-night',
+  mood: 'mood-low',
+  energy: 'body-tiredness',
+  clarity: 'memory-brain-fog',
+  stress: 'mood-stress',
+}
+
 function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
   // Looked up only for the messages that `topicOf` reads: for a card it is a search.
   const toTurn = ({ said, parts, about }: StoredTurn): Turn => ({
     said,
-    layer: isCard(parts) ? 'guide' : parts.layer,
+    layer: isCard(parts) || about?.kind === 'own' ? 'guide' : parts.layer,
     get entry() {
+      if (about?.kind === 'own') return KNOWLEDGE.find(({ id }) => id === MEASURE_ENTRIES[about.question.subject])
       if (!isCard(parts)) return entryOf(about)
       return parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry
     },
   })
-  return topicOf(turns.map(toTurn), language)
+  // A card about "can I stop it?" is about the medicine named before.
+  const named = turns.filter(({ parts, said }) => parts.class !== 'D' || namesMedicine(said))
+  return topicOf(named.map(toTurn), language)
 }
 
 function beforeIn(turns: readonly StoredTurn[]): Before {
@@ -232,8 +243,11 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   if (messageType !== undefined || !mayReply(message)) return undefined
   const turns = await findLast()
   const [last] = turns
+  // "Is it getting better?" after numbers goes on from them, and names no chip.
+  const own = last?.about?.kind === 'own' ? last.about.question : undefined
+  if (own && (asksForCause(message) || readDataFollowUp(message, own, today))) return undefined
   const doing = last?.parts.doing
-  const filled = doing && inLanguage(manner.language, () => filledCard(message, doing, manner))
+  const filled = doing && inManner(manner, () => filledCard(message, doing, manner))
   if (filled) return filled
   const offer = last && offerOf(last.parts, last.about !== null)
   const reply = replyOf(message, offer, manner.language)
@@ -241,15 +255,23 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   if (doing && reply.kind !== 'correction' && reply.kind !== 'no') return cardAgain(doing, manner)
   if (reply.kind === 'chip') return { ...(await fromChip(question, reply.chip, today, beforeIn(turns))), isFixed: true }
   if (reply.kind !== 'correction') return toldReply(reply.kind, offer, manner)
+  const fromNotes = last?.parts.layer === 'own_data' ? await fromCorrectedNotes(question, reply.words, today) : undefined
+  if (fromNotes) return fromNotes
   const topic = topicIn(turns, manner)
   const corrected = findCorrected(reply.words, manner.language, libraryOf(manner.language), topic)
   return topic || corrected.entry ? toldResult(corrected, manner, beforeIn(turns)) : undefined
 }
 
-/** The answer to a detail in reply to the last answer; undefined if the message is none. */
-async function fromDetail({ message, manner }: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<Made | undefined> {
+/** The answer to a fear of a treatment, or to a detail in reply to the last answer; undefined for any other message. */
+async function fromDetail(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<Made | undefined> {
+  const { message, manner } = question
+  // She is asked what worries her; the entry on the treatment is offered.
+  const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
+  if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, findLast)
   if (!mayReply(message)) return undefined
   const turns = await findLast()
+  const concern = concernEntry(message, topicIn(turns, manner))
+  if (concern) return toldResult({ entry: concern, suggestions: [] }, manner, { ...beforeIn(turns), topic: concern.topic })
   const [last] = turns
   if (last?.parts.layer !== 'guide' && last?.parts.layer !== 'knowledge') return undefined
   const asked = { text: last.text, chips: last.parts.chips, about: last.about }
@@ -258,21 +280,89 @@ async function fromDetail({ message, manner }: Question, findLast: () => Promise
   return detail && detailAnswer(detail, asked, manner, earlier)
 }
 
+/** An answer from her notes, without the sentence on missing days if the last answer ended with it as well. */
+async function withoutSameClosing(
+  made: Made | undefined,
+  { language, tone }: Manner,
+  findLast: () => Promise<readonly StoredTurn[]>,
+): Promise<Made | undefined> {
+  const closing = OWN_WORDS[language].closing[tone]
+  if (!made || !closing || !made.text.includes(`\n\n${closing}`)) return made
+  const [last] = await findLast()
+  return last?.text.includes(closing) ? { ...made, text: made.text.replace(`\n\n${closing}`, '') } : made
+}
+
+/** Share of a statement that complains of nothing by its words, from which its entry is offered. */
+const STATED_LEAST = 0.6
+
+/** The entry on what a statement tells; of plain news only a likely one. */
+function findStated(message: string, { kind }: Statement, language: Language): KnowledgeEntry | undefined {
+  const library = libraryOf(language)
+  const { entry } = findKnowledge(message, language, library)
+  if (!entry || kind === 'complaint') return entry
+  const [first] = library.rank(message).entries
+  return first?.entry === entry && first.share >= STATED_LEAST ? entry : undefined
+}
+
 /** The answer to a statement, in other words than the last answers. */
 async function fromStatement(
   { message, manner }: Question,
   act: Statement,
   findLast: () => Promise<readonly StoredTurn[]>,
 ): Promise<Made | undefined> {
-  const found = act.kind === 'complaint' ? findKnowledge(message, manner.language, libraryOf(manner.language)).entry : undefined
-  return speechActAnswer(act, message, manner, { found, earlier: (await findLast()).map(({ text }) => text) })
+  const { language } = manner
+  const library = libraryOf(language)
+  const turns = await findLast()
+  const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'
+  // "Only when I'm hot, actually" goes on from what Lara told.
+  if (isSaid && turns[0]?.parts.layer === 'knowledge' && dependenceOf(message, language)?.isBegun) {
+    const topic = topicIn(turns, manner)
+    if (topic?.entry && findFollowing(message, language, library, topic).entry) return undefined
+  }
+  const found = isSaid ? (statedMedicine(message) ?? findStated(message, act, language)) : undefined
+  // "Why does everyone say it's dangerous?" after hormone therapy asks for its risks.
+  if (act.kind === 'rant' && asksReason(message, language) && topicIn(turns, manner)?.entry?.topic === 'treatments') return undefined
+  // What she tells of bleeding, knowledge answers.
+  if (found?.topic === 'bleeding' && act.kind !== 'rant') return undefined
+  return speechActAnswer(act, message, manner, { found, earlier: turns.map(({ text }) => text) })
+}
+
+/** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
+async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<boolean> {
+  const { message, recognised, manner } = question
+  if (!mayBeOfTopic(message, recognised)) return false
+  return isOfEntry(topicIn(await findLast(), manner)) && !(await findDanger(question))
+}
+
+/** What was recognised; for a question about the medicine she spoke of before, what that is about. */
+async function recognisedIn(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<readonly Recognised[]> {
+  const { message, messageType, recognised, manner } = question
+  if (await isOfTopic(question, findLast)) return []
+  if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
+  const turns = await findLast()
+  const topic = topicIn(turns, manner)
+  const isTreatment = topic?.entry?.topic === 'treatments'
+  const named = [topic?.question, ...(isTreatment ? turns.map(({ said }) => said) : [])].find((one) => one && namesMedicine(one))
+  const ofMedicine = named && recognisedOfMedicine(message, named, manner.language)
+  if (!ofMedicine || (await findDanger(question))) return recognised
+  // How hormone therapy is ended is told by an entry of its own.
+  const isTold = () => findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === 'treatments-stopping'
+  return recognised.length === 0 && isTold() ? recognised : ofMedicine
 }
 
 /** The answer without a model. */
-export function buildAnswer(question: Question): Promise<Made> {
-  const { user, message, manner, recognised, now } = question
+export async function buildAnswer(question: Question): Promise<Made> {
+  const { user, message, manner, now } = question
   const today = localDateAt(now, user.timezone)
   const findLast = turnsReader(question)
+  const recognised = await recognisedIn(question, findLast)
+  const known = knowledgeSources(
+    message,
+    manner,
+    () => libraryOf(manner.language),
+    async () => topicIn(await findLast(), manner),
+    async () => beforeIn(await findLast()),
+  )
   return respond(message, {
     audience: 'woman',
     manner,
@@ -280,23 +370,26 @@ export function buildAnswer(question: Question): Promise<Made> {
     findRecentCauses: () => findRecentCauses(question),
     findDanger: () => findDanger(question),
     sources: {
+      stage: async () =>
+        asksIfMenopause(message, manner.language, topicIn(await findLast(), manner)) ? undefined : fromStage(question, today),
+      treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
       smallTalk: async (kind) => smallTalkAnswer(isParting(message, kind) && (await findLast()).length > 0 ? 'farewell' : kind, manner),
-      doing: () => findDoing(question, message, today),
+      doing: async () => findDoing(question, message, today) ?? fromPutDown(question, findLast, today),
       app: () => findInApp(message, manner),
       detail: () => fromDetail(question, findLast),
       speechAct: (act) => fromStatement(question, act, findLast),
-      ownData: () => fromHerNotes(question, today),
-      ...knowledgeSources(
-        message,
-        manner,
-        () => libraryOf(manner.language),
-        async () => topicIn(await findLast(), manner),
-        async () => beforeIn(await findLast()),
-      ),
+      ownData: async () => withoutSameClosing(await fromHerNotes(question, today), manner, findLast),
+      ...known,
+      unknown: async () =>
+        remarkAnswer(
+          message,
+          manner,
+          (await findLast()).map(({ text }) => text),
+        ) ?? known.unknown(),
     },
   })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from '../../../kit/local-date.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import {
   type About as ImportContext,
   addRows,
@@ -107,6 +107,7 @@ const ExportedAbout = z.discriminatedUnion('kind', [
       factor: z.optional(z.string().check(z.maxLength(40))),
       weekdays: z.optional(z.readonly(z.array(whole(0, 6)).check(z.maxLength(7)))),
       part: z.optional(z.enum(DAY_PARTS)),
+      clock: z.optional(z.readonly(z.tuple([whole(0, 24), whole(0, 24)]))),
       limit: z.optional(z.strictObject({ is: z.enum(LIMITS), value: z.number() })),
       why: z.optional(z.literal(true)),
       unread: z.optional(text(100)),

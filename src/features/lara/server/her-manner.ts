@@ -1,15 +1,16 @@
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
+import { inLanguage } from '../../../kit/server/languages.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
-import { language } from '../../../kit/words.ts'
-import { languageOfWord } from '../../onboarding/contract.ts'
+import { editionIn, language } from '../../../kit/words.ts'
+import { languageOfWord, type Onboarding } from '../../onboarding/contract.ts'
 import { findAnswers } from '../../onboarding/server/store.ts'
 import type { Preferences } from '../../settings/contract.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
-import { regionOf } from '../../text/rules/region.ts'
+import { regionFor } from '../../text/rules/region.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 
-/** Language, region and tone of Lara's answers to her, and her settings. */
-export type Reader = { readonly manner: Manner; readonly preferences: Preferences }
+/** Language, region and tone of Lara's answers to her, her settings, and her goals; empty without any. */
+export type Reader = { readonly manner: Manner; readonly preferences: Preferences; readonly goals: Onboarding['goals'] }
 
 /**
  * Her language and region from onboarding, and her settings. By default the language is that of the request; the region
@@ -19,8 +20,13 @@ export async function findHer(hers: HerVault, user: Person): Promise<Reader> {
   const [answers, preferences] = await Promise.all([findAnswers(hers, user), findPreferencesOf(hers, user)])
   const manner: Manner = {
     language: languageOfWord(answers?.language) ?? language(),
-    region: answers?.region && answers.region !== 'elsewhere' ? answers.region : regionOf(user.timezone),
+    region: regionFor(answers?.region, user.timezone),
     tone: preferences.voice.tone,
   }
-  return { preferences, manner }
+  return { preferences, manner, goals: answers?.goals ?? [] }
+}
+
+/** Runs `work` with texts and dates in her language and the spelling of her region. */
+export function inManner<T>({ language: spoken, region }: Pick<Manner, 'language' | 'region'>, work: () => T): T {
+  return inLanguage(editionIn(spoken, region), work)
 }

@@ -1,11 +1,13 @@
 /** What Lara's earlier answers were about, as context for the next one. */
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
+import { dangerIn, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, openMessage, readAnswer, readMessage } from './chat-rows.ts'
 
@@ -27,6 +29,22 @@ const findNewestAnswers = hotQuery<ChatTables, { user: number; since: number; li
     .limit(slot('limit')),
 )
 
+function rowsOf(hers: HerVault, user: Person) {
+  return tables<ChatTables>(hers).selectFrom('chat_messages').where('user_id', '=', user.id)
+}
+
+/** The answers of a conversation before a place, newest first. */
+function findAnswersBefore(hers: HerVault, user: Person, session: number, before: number, limit: number): Promise<MessageRow[]> {
+  return rowsOf(hers, user)
+    .select(MESSAGE_COLUMNS)
+    .where('session_id', '=', session)
+    .where('place', '<', before)
+    .where('state', 'in', ['done', 'stopped'])
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** What the answers of a conversation before a place were about, newest first. */
 export async function findAbouts(
   hers: HerVault,
@@ -35,25 +53,22 @@ export async function findAbouts(
   before: number,
   limit = ANSWERS_BACK,
 ): Promise<(About | null)[]> {
-  const rows = await tables<ChatTables>(hers)
-    .selectFrom('chat_messages')
-    .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', user.id)
-    .where('session_id', '=', session)
-    .where('place', '<', before)
-    .where('state', 'in', ['done', 'stopped'])
-    .orderBy('place', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await findAnswersBefore(hers, user, session, before, limit)
   return rows.map((row) => readAnswer(user, row).about)
+}
+
+/** The language of the latest answer about danger among the last `TURNS_AFTER` of a conversation before a place. */
+export async function findDangerLanguage(hers: HerVault, user: Person, session: number, before: number): Promise<Language | undefined> {
+  const rows = await findAnswersBefore(hers, user, session, before, TURNS_AFTER)
+  return rows.map((row) => readAnswer(user, row)).find(({ about }) => dangerIn([about]))?.language
 }
 
 /** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is not stored or damaged. */
 export type StoredTurn = { readonly said: string; readonly text: string; readonly parts: AnswerParts; readonly about: About | null }
 
 /**
- * The last messages of a conversation before a place, with their answers, newest first; or its first ones, oldest
- * first. At most `limit`.
+ * The last messages of a conversation before the one that is answered at place `before`, with their answers, newest
+ * first; or its first ones, oldest first. At most `limit`.
  */
 export async function findTurns(
   hers: HerVault,
@@ -63,12 +78,11 @@ export async function findTurns(
   limit: number,
   from: 'last' | 'first' = 'last',
 ): Promise<StoredTurn[]> {
-  const rows = await tables<ChatTables>(hers)
-    .selectFrom('chat_messages')
+  const rows = await rowsOf(hers, user)
     .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', user.id)
     .where('session_id', '=', session)
-    .where('place', '<', before)
+    // The message just before the answer is the one to be answered.
+    .where('place', '<', before - 1)
     .where('state', 'in', ['done', 'stopped', 'said'])
     .orderBy('place', from === 'last' ? 'desc' : 'asc')
     .limit(2 * limit)
@@ -95,10 +109,8 @@ export async function findLastTopic(
 ): Promise<{ about: About | null; message: string | undefined } | undefined> {
   const [row] = await findNewestAnswers(hers, { user: user.id, since: 0, limit: 1 })
   if (!row) return undefined
-  const [message] = await tables<ChatTables>(hers)
-    .selectFrom('chat_messages')
+  const [message] = await rowsOf(hers, user)
     .select(MESSAGE_COLUMNS)
-    .where('user_id', '=', user.id)
     .where('session_id', '=', row.session_id)
     .where('place', '=', row.place - 1)
     .where('state', '=', 'said')

@@ -1,5 +1,5 @@
 /** Her messages and the answers to them. */
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'

@@ -1,5 +1,5 @@
 /** Earlier messages that a language model may receive, without those answered from fixed texts or from her notes. */
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
 import { MESSAGES_MAX, type PromptMessage } from '../rules/model/prompt.ts'

@@ -120,26 +120,37 @@ test('her calendar is not read while she hides it, and Lara says where to show i
   expect((await say('when was my last heavy day?')).text).toContain('November 19')
 })
 
-test('her onboarding answers and the days of all her notes are loaded with her calendar', async () => {
-  const answers = { age_range: '41-45', menopause_phase: 'peri', language: 'en', region: 'US', goals: ['Better sleep'] }
-  await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
-  await note('2026-11-10', { sleep_hours: 7 })
-  await as(her).call(addMoment, { body: { kind: 'mood', value: 3, at: '2026-11-12T08:00:00Z' } })
-  await bleed('2026-11-01', 'Light flow')
-  const { facts } = await load(asked('did I bleed this month?'))
-  expect(facts).toEqual({ ageRange: '41-45', phase: 'Perimenopausal', noteDays: ['2026-11-01', '2026-11-10', '2026-11-12'] })
-})
+/** Nine days of bleeding until 18 November. */
+async function bleedLong(): Promise<void> {
+  for (let date = 10; date <= 18; date += 1) await bleed(`2026-11-${date}`, 'Light flow')
+}
 
-test('a triage card has its sources, and is not repeated soon', async () => {
-  await bleed('2026-11-19', 'Heavy flow')
-  await bleed('2026-10-19', 'Heavy flow')
+test('a note about bleeding has its sources, and is not repeated soon', async () => {
+  await bleedLong()
   const first = await say('did I bleed this month?')
-  expect(first.text).toContain('You noted heavy flow on October 19 and again on November 19.')
+  expect(first.text).toContain('You noted bleeding on 9 days in a row (November 10 and November 18).')
   expect(first.parts?.sources.length).toBeGreaterThan(0)
   const second = await say('Show Pattern', her, PROGRESS_REQUEST)
-  expect(second.text).not.toContain('again on November 19')
+  expect(second.text).not.toContain('9 days in a row')
   expect(second.parts?.sources).toEqual([])
-  expect((await load('pattern')).recent).toEqual([{ cause: 'heavy-twice', on: TODAY }])
+  expect((await load('pattern')).flags).toEqual([])
+})
+
+test.each([
+  ['should I worry about my bleeding?', 'en', '9 days in a row (November 10 and November 18).'],
+  ['Is my bleeding normal?', 'en', '9 days in a row'],
+  ['¿Debo preocuparme por mi sangrado?', 'es', '9 días seguidos'],
+  ['Dois-je m’inquiéter de mes saignements ?', 'fr', '9 jours de suite'],
+] as const)('"%s" is answered from her open notes', async (message, language, words) => {
+  const answers = { age_range: '46-50', menopause_phase: 'peri', language, region: 'US', goals: ['Better sleep'] }
+  await as(her).call(saveOnboarding, { body: { ...answers, enable_voice: true, share_with_partner: false } })
+  expect((await say(message)).parts?.layer, 'without a note, from reviewed knowledge').toBe('knowledge')
+  await bleedLong()
+  const { text, parts } = await say(message)
+  expect(parts?.layer).toBe('own_data')
+  expect(text).toContain(words)
+  await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+  expect((await say(message)).text).not.toContain(words)
 })
 
 test('Lara answers from her notes in her conversation, and recognises follow-ups', async () => {

@@ -1,28 +1,27 @@
 /** Loads the notes that an answer needs, limited to the days of the question. */
 import { hourIn } from '../../../kit/day-words.ts'
-import { addDays, daysBetween, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
-import { CALENDAR_MAX } from '../../calendar/contract.ts'
+import { CALENDAR_MAX, type RedFlagCard } from '../../calendar/contract.ts'
+import { findRedFlagCards } from '../../calendar/server/red-flag-store.ts'
 import { findEntries } from '../../calendar/server/store.ts'
 import { TIDES_MAX } from '../../embertides/contract.ts'
 import { findTides } from '../../embertides/server/store.ts'
 import type { Measure } from '../../insights/contract.ts'
 import { type DayRow, toDayRows } from '../../insights/rules/day-rows.ts'
 import { insightPeriod, insightsFrom } from '../../insights/rules/insights.ts'
-import { findFirstLogDay, findLatestLogs, findLogs } from '../../logs/server/store.ts'
-import { countMoments, findFirstMomentDay, findMomentDays, findMoments, findMomentTimes } from '../../moments/server/store.ts'
+import { findFirstLogDay, findLogs } from '../../logs/server/store.ts'
+import { countMoments, findFirstMomentDay, findMoments, findMomentTimes } from '../../moments/server/store.ts'
 import type { LogEntry } from '../../logs/contract.ts'
-import { findAnswers } from '../../onboarding/server/store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
 import { hasCounted } from '../rules/data-answer-series.ts'
 import { isStatistic } from '../rules/data-answer-statistics.ts'
-import { flowDaysOf } from '../rules/data-answer-days.ts'
 import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
 import { type Days, type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
-import { findCardCauses } from '../rules/triage-card-text.ts'
-import { CARD_PAUSE_DAYS, type ShownCard, TRIAGE_DAYS, triageCards } from '../rules/triage-cards.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
+import { notShownIn } from '../rules/red-flag-text.ts'
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer } from './chat-rows.ts'
 
@@ -35,10 +34,9 @@ const YEAR_TAPS_MAX = 20_000
 /** The last occurrence is searched in pages of this many days, up to `LAST_MOST_DAYS` back. */
 const LAST_PAGE_DAYS = 60
 const LAST_MOST_DAYS = 730
-/** Maximum number of logs whose days are read, to find days with a note; their answers stay sealed. */
-const LOG_DAYS_MAX = 1_000
-/** Maximum number of answers searched for a card that was shown before. */
-const CARD_ANSWERS_MAX = 500
+/** Days before a note about bleeding is repeated, and the maximum number of answers searched for it. */
+const FLAG_PAUSE_DAYS = 14
+const FLAG_ANSWERS_MAX = 500
 
 /** The notes of some days: one row a day, and the logs behind them. */
 type Loaded = { readonly rows: readonly DayRow[]; readonly logs: readonly LogEntry[] }
@@ -102,18 +100,6 @@ async function calendarOf(hers: HerVault, user: Person, { from, to }: Days, isWh
   return entries.map(({ entry_date: day, flow_description: flow }) => ({ day, flow })).toReversed()
 }
 
-/** Days with a log, a moment or a calendar entry, oldest first. */
-export async function noteDaysOf(
-  hers: HerVault,
-  user: Person,
-  { from, to }: Days,
-  calendar: readonly Pick<CalendarDay, 'day'>[],
-): Promise<LocalDate[]> {
-  const [logs, moments] = await Promise.all([findLatestLogs(hers, user, LOG_DAYS_MAX), findMomentDays(hers, user, from, to)])
-  const days = [...logs.map(({ day }) => day).filter((day) => day >= from && day <= to), ...moments, ...calendar.map(({ day }) => day)]
-  return [...new Set(days)].toSorted()
-}
-
 async function tidesOf(hers: HerVault, user: Person, { from, to }: Days): Promise<OwnNotes['tides']> {
   const tides = await findTides(hers, user, from, to, TIDES_MAX)
   return tides.map(({ local_date: day, energy, focus, tension }) => ({ day, energy, focus, tension })).toReversed()
@@ -142,9 +128,9 @@ function isSought(question: DataQuestion): (loaded: Loaded) => boolean {
   return ({ rows }) => rows.some(isIt)
 }
 
-/** Triage cards shown to her within `CARD_PAUSE_DAYS`, from her stored answers. */
-async function findShownCards(hers: HerVault, user: Person, today: LocalDate): Promise<ShownCard[]> {
-  const since = Date.parse(`${addDays(today, -1 - CARD_PAUSE_DAYS)}T00:00:00Z`)
+/** Her answers of the last `FLAG_PAUSE_DAYS`, in which a note about bleeding may have been shown. */
+async function findRecentAnswers(hers: HerVault, user: Person, today: LocalDate): Promise<AnswerParts[]> {
+  const since = Date.parse(`${addDays(today, 1 - FLAG_PAUSE_DAYS)}T00:00:00Z`)
   const rows = await tables<ChatTables>(hers)
     .selectFrom('chat_messages')
     .select(MESSAGE_COLUMNS)
@@ -152,13 +138,20 @@ async function findShownCards(hers: HerVault, user: Person, today: LocalDate): P
     .where('at', '>=', since)
     .where('state', '=', 'done')
     .orderBy('at', 'desc')
-    .limit(CARD_ANSWERS_MAX)
+    .limit(FLAG_ANSWERS_MAX)
     .execute()
-  return rows.flatMap((row) => {
-    const { parts } = readAnswer(user, row)
-    const causes = parts ? findCardCauses(parts) : []
-    return causes.map((cause) => ({ cause, on: localDateAt(row.at, user.timezone) }))
-  })
+  return rows.flatMap((row) => readAnswer(user, row).parts ?? [])
+}
+
+/** Open notes about her bleeding that no recent answer had. */
+async function findFlags(hers: HerVault, user: Person, today: LocalDate): Promise<RedFlagCard[]> {
+  const flags = await findRedFlagCards(hers, user, today)
+  return flags.length > 0 ? notShownIn(flags, await findRecentAnswers(hers, user, today)) : []
+}
+
+/** Open notes about her bleeding, none while she hides intimate entries. */
+export async function findShownFlags(hers: HerVault, user: Person, today: LocalDate): Promise<RedFlagCard[]> {
+  return isHidden('flow_description', await findPreferencesOf(hers, user)) ? [] : findRedFlagCards(hers, user, today)
 }
 
 /**
@@ -175,7 +168,6 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
   const spans = isPattern ? [{ from: insightsFrom(firstLog, today), to: today }] : spansOf(need)
   const first = spans.map(({ from }) => from).toSorted()[0] ?? today
   const each = async <Loaded>(load: (span: Days) => Promise<readonly Loaded[]>) => (await Promise.all(spans.map(load))).flat()
-  const triage = { from: addDays(today, 1 - TRIAGE_DAYS), to: today }
   const asks = isPattern ? undefined : need.asks
   const loadRows = async (): Promise<[LocalDate, Loaded]> => {
     if (!isPattern && ((need.subject === 'bleeding' && need.factor === undefined) || asks === 'unclear'))
@@ -190,18 +182,15 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
   }
   const loadCalendar = async (): Promise<CalendarDay[]> => {
     if (isMasked || !(isAboutBleeding || wantsDays)) return []
-    const [asked, looked] = await Promise.all([
-      each((span) => calendarOf(hers, user, span, asks !== 'last')),
-      isAboutBleeding ? calendarOf(hers, user, triage) : [],
-    ])
-    const days = new Map([...asked, ...looked].map((one) => [one.day, one]))
-    return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    const days = await each((span) => calendarOf(hers, user, span, asks !== 'last'))
+    return days.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   }
   const loadTaps = () => {
     if (isPattern) return findMomentTimes(hers, user, 'hot_flash', { ...insightPeriod(today), limit: TAPS_MAX })
     if (asks !== 'hours' || need.subject === 'mood_taps') return []
     // The night of a day ends on the next morning.
-    return findMomentTimes(hers, user, 'hot_flash', { from: need.from, to: addDays(need.to, 1), limit: YEAR_TAPS_MAX })
+    const kind = need.subject === 'night_sweats' ? 'night_sweat' : 'hot_flash'
+    return findMomentTimes(hers, user, kind, { from: need.from, to: addDays(need.to, 1), limit: YEAR_TAPS_MAX })
   }
   const loadMoods = async () => {
     if (isPattern || need.subject !== 'mood_taps') return []
@@ -210,22 +199,16 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
       kind === 'mood' && typeof value === 'number' ? [{ day, hour: hourIn(Date.parse(at), user.timezone), value }] : [],
     )
   }
-  const [[from, { rows, logs }], calendar, taps, moods, tides, answers] = await Promise.all([
+  const [[from, { rows, logs }], calendar, taps, moods, tides, flags] = await Promise.all([
     loadRows(),
     loadCalendar(),
     loadTaps(),
     loadMoods(),
     wantsDays || isTide ? each((span) => tidesOf(hers, user, span)) : [],
-    isAboutBleeding && !isMasked ? findAnswers(hers, user) : undefined,
+    isAboutBleeding && !isMasked ? findFlags(hers, user, today) : [],
   ])
   const [oldest] = calendar
   const isCut = calendar.length >= CALENDAR_MAX && oldest !== undefined
-  const facts = {
-    ageRange: answers?.age_range ?? null,
-    phase: answers?.menopause_phase ?? null,
-    noteDays: isAboutBleeding && calendar.length ? await noteDaysOf(hers, user, triage, calendar) : [],
-  }
-  const mayShowCards = isAboutBleeding && triageCards(flowDaysOf(calendar), facts, today).length > 0
   return {
     // If the calendar was cut off, the search for a last bleeding ends at its oldest entry.
     from: !isPattern && need.subject === 'bleeding' && need.asks === 'last' && isCut && oldest.day > from ? oldest.day : from,
@@ -238,7 +221,6 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
     logs: isPattern ? [] : logs,
     moods,
     isMasked,
-    facts,
-    recent: mayShowCards ? await findShownCards(hers, user, today) : [],
+    flags,
   }
 }

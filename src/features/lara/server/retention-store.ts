@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Preferences } from '../../settings/contract.ts'
 import type { ChatTables } from './chat-rows.ts'

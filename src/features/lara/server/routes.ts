@@ -7,7 +7,6 @@ import {
   findCompanion,
   giveFeedback,
   listChatSessions,
-  NO_SUCH_SESSION,
   removeChatSession,
   renameChatSession,
   searchChatSessions,
@@ -16,13 +15,12 @@ import {
 import { allHelpLines } from '../../safety/rules/help-lines.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { makeAnswering } from './answering.ts'
-import { cardRoutes } from './cards-route.ts'
 import { toMessage } from './chat-rows.ts'
 import { greeting } from './companion.ts'
 import type { Model } from './engine.ts'
 import { findHer } from './her-manner.ts'
 import type { Recognise } from './recogniser.ts'
-import { sendRoute } from './send-route.ts'
+import { noSuchConversation, sendRoute } from './send-route.ts'
 import { addConversation, findMessages, findConversation, findConversations, herConversations, setTitle } from './conversation-store.ts'
 import { herMessages, setFeedback, stop } from './message-store.ts'
 
@@ -30,7 +28,7 @@ const NO_SUCH_ANSWER: Message = () => t`This answer is no longer here.`
 
 /**
  * Dependencies of Lara's endpoints: the host's language model, if any; the recogniser; the reporter of errors behind an
- * answer; and `visited`, called with the language when the chat is opened.
+ * answer; `visited`, called with the language when the chat is opened; and what she takes of hormones, for her stage.
  */
 type Parts = {
   model: Model | undefined
@@ -39,14 +37,9 @@ type Parts = {
   visited: (language: Language) => void
 }
 
-function noSession(): AppError {
-  return new AppError('not_found', NO_SUCH_SESSION())
-}
-
 export function laraRoutes(serve: Serve, { model, recognise, report, visited }: Parts): void {
   const answering = makeAnswering(model?.improve, report)
   sendRoute(serve, answering, recognise)
-  cardRoutes(serve)
 
   serve(findCompanion, async ({ user, hers }) => {
     const her = await findHer(hers, user)
@@ -65,19 +58,19 @@ export function laraRoutes(serve: Serve, { model, recognise, report, visited }: 
 
   serve(findChatSession, async ({ user, hers, params, now }) => {
     const session = await findConversation(hers, user, params.id)
-    if (!session) throw noSession()
+    if (!session) throw noSuchConversation()
     return { data: { session, messages: await findMessages(hers, user, params.id, now) } }
   })
 
   serve(renameChatSession, async ({ user, hers, params, body }) => {
     const isNamed = await setTitle(hers, user, params.id, body.title)
     const session = isNamed ? await findConversation(hers, user, params.id) : undefined
-    if (!session) throw noSession()
+    if (!session) throw noSuchConversation()
     return { ...done(t`The conversation has its new name.`), session }
   })
 
   serve(removeChatSession, async ({ user, hers, params }) => {
-    if (!(await herConversations.removeConversation(hers, user, params.id))) throw noSession()
+    if (!(await herConversations.removeConversation(hers, user, params.id))) throw noSuchConversation()
     return done(t`The conversation is gone.`)
   })
 

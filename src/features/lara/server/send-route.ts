@@ -2,7 +2,7 @@ import type { EmitOf } from '../../../kit/endpoint.ts'
 import { AppError } from '../../../kit/errors.ts'
 import { sentDigest } from '../../../kit/server/idempotency.ts'
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { Serve } from '../../../kit/server/serve.ts'
 import { isStoreUnavailable } from '../../../kit/server/store-errors.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
@@ -21,11 +21,13 @@ import type { Answering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
 import { findHer, type Reader } from './her-manner.ts'
 import type { Recognise } from './recogniser.ts'
+import { findDangerLanguage } from './memory-store.ts'
 import { keepUntil } from './retention-store.ts'
 import { findConversation } from './conversation-store.ts'
 import { herMessages } from './message-store.ts'
 
-function noSuchConversation(): AppError {
+/** The error for a conversation that is not hers, or was removed. */
+export function noSuchConversation(): AppError {
   return new AppError('not_found', NO_SUCH_SESSION())
 }
 
@@ -90,13 +92,15 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
       isStored(what)
       emit?.('stored', what)
     }
-    const made = (pending: MessageRow) =>
-      answer(
+    const made = async (pending: MessageRow) => {
+      // After danger, "no" or "no sé" must not bring help in a language that she may not read.
+      const spoken = (await findDangerLanguage(hers, user, pending.session_id, pending.place)) ?? language
+      return answer(
         {
           hers,
           user,
           her,
-          manner: { ...her.manner, language: answerLanguage(body.message, recognised, language) },
+          manner: { ...her.manner, language: answerLanguage(text, recognised, spoken) },
           message: addedTo(body),
           brought: body.brought?.about,
           messageType: body.message_type,
@@ -108,6 +112,7 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
         pending,
         sink,
       )
+    }
 
     const sending = { vault: hers, user, message: newMessage, now, isUrgent: isUrgent(recognised), gone: noSuchConversation }
     const { reply: row, isRepeated } = await sendAndAnswer(herMessages, sending, made, storedAs)

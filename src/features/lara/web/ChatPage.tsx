@@ -169,16 +169,8 @@ export function ChatPage() {
       <Suspense>
         <VoiceWatch chat={chat} since={since} />
       </Suspense>
-      {dialog === 'help' && (
-        <Suspense>
-          <HelpDialog known={known} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
-      {dialog === 'menu' && (
-        <Suspense>
-          <ChatMenu {...list} hasList={!isWide} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog === 'help' && <HelpDialog known={known} onClose={() => setDialog(undefined)} />}
+      {dialog === 'menu' && <ChatMenu {...list} hasList={!isWide} onClose={() => setDialog(undefined)} />}
     </div>
   )
 }

@@ -15,7 +15,9 @@ const Dictation = optionalPart(
 )
 
 /** Whether this browser supports speech recognition. True when prerendering, as in most browsers. */
-const CAN_DICTATE = globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
+function canDictate(): boolean {
+  return globalThis.window === undefined || 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
+}
 
 type ComposerProps = Pick<ComponentProps<typeof ChatField<HerKinds>>, 'chat' | 'isOff' | 'onSend'> & {
   field: RefObject<MessageFieldHandle | null>
@@ -40,7 +42,7 @@ export function Composer({ field, language, canStop, onStop, ...rest }: Composer
             {t`Stop`}
           </Button>
         ) : (
-          CAN_DICTATE && (
+          canDictate() && (
             <Suspense fallback={<span className={styles.place} />}>
               <Dictation language={language} className={styles.side} onWords={(place) => field.current?.insert(place)} onHeard={setHeard} />
             </Suspense>

@@ -4,23 +4,18 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { momentWords } from '../../../kit/day-words.ts'
 import { call } from '../../../kit/web/api.ts'
 import { saveFile } from '../../../kit/web/files.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
-import { locale, t } from '../../../kit/words.ts'
+import { t } from '../../../kit/words.ts'
 import { CHIP_MESSAGES } from '../../answers/contract.ts'
 import { type ChatSession, findChatSession, renameChatSession, TITLE_MAX } from '../contract.ts'
 import { toFileName, toText } from './conversation-text.ts'
 import styles from './Conversations.module.css'
 import { sessionsChanged } from './her-conversation.ts'
-
-const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
-
-function when(instant: string): string {
-  return moment.format(Date.parse(instant))
-}
 
 /** Title of a conversation; for one that began with a chip, the chip's label. */
 function titleOf({ title }: ChatSession): string {
@@ -89,7 +84,7 @@ export function ConversationRow({ session, isOpen, onOpen, onRemove }: RowProps)
     setIsFetching(true)
     try {
       const { data } = await call(findChatSession, { params: { id: session.id } })
-      const text = toText({ ...data.session, title: titleOf(data.session) }, data.messages, when)
+      const text = toText({ ...data.session, title: titleOf(data.session) }, data.messages, momentWords)
       saveFile({ name: toFileName(data.session), content: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
     } catch (error) {
       toast.show({ tone: 'danger', text: error instanceof Error ? error.message : t`This could not be fetched. Please try again.` })
@@ -113,7 +108,7 @@ export function ConversationRow({ session, isOpen, onOpen, onRemove }: RowProps)
     <div className={styles.row} data-open={isOpen}>
       <button ref={opener} type="button" className={styles.open} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.when}>{when(session.updated_at)}</span>
+        <span className={styles.when}>{momentWords(session.updated_at)}</span>
       </button>
       <div className={styles.tools}>
         <IconButton label={t`Rename ${title}`} icon={<Pencil aria-hidden="true" />} onClick={() => setIsRenaming(true)} />

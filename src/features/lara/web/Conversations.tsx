@@ -38,7 +38,7 @@ function useSettled(value: string): string {
 }
 
 /** Ids of conversations that are queued for removal: not listed, but restored by Undo. */
-function useGoing(): ReadonlySet<unknown> {
+function useQueuedRemovals(): ReadonlySet<unknown> {
   const { waiting } = useOutbox()
   return new Set(waiting.flatMap(({ kind, params }) => (kind === CHAT_REMOVAL ? [params['id']] : [])))
 }
@@ -51,7 +51,7 @@ function Conversations({ openId, onNew, onOpened }: ConversationsProps) {
   const q = useSettled(sought.trim())
   const { data, isPending, error, refetch } = useQuery(chatSessions(q))
   const [most, setMost] = useState(SHOWN_AT_A_TIME)
-  const going = useGoing()
+  const going = useQueuedRemovals()
   const navigate = useNavigate()
   const remove = useRemoval({ remove: removeChatSession, kind: CHAT_REMOVAL, onUndone: sessionsChanged, onSent: sessionsChanged })
   const shown = (data ?? []).filter(({ id }) => !going.has(id))

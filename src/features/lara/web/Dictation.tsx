@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lazyDialog } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { classNames } from '../../../kit/web/ui/class-names.ts'
@@ -64,16 +64,14 @@ export function Dictation({ language, className, onWords, onHeard }: DictationPr
         {isListening ? t`Stop` : t`Dictate`}
       </Button>
       {isTelling && (
-        <Suspense>
-          <DictationNotice
-            onClose={() => setIsTelling(false)}
-            onStart={() => {
-              markTold()
-              setIsTelling(false)
-              start()
-            }}
-          />
-        </Suspense>
+        <DictationNotice
+          onClose={() => setIsTelling(false)}
+          onStart={() => {
+            markTold()
+            setIsTelling(false)
+            start()
+          }}
+        />
       )}
     </>
   )

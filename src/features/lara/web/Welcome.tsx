@@ -11,6 +11,6 @@ export type Known = ReplyOf<typeof findCompanion>['data']
 
 /** Lara's first message, with the three chips. */
 export function Welcome(props: GreetingProps) {
-  const first = keptTone() === 'nurturing' ? { ...FIRST_WORDS, language: language() } : undefined
+  const first = keptTone() === 'nurturing' ? { text: FIRST_WORDS, chips: [], language: language() } : undefined
   return <Greeting {...props} offline={offlineWelcome} first={first} />
 }

@@ -7,7 +7,6 @@ import { FIRST_WORDS } from './first-words.ts'
 test.each(LANGUAGES)('the page greets in %s with the text of the server', (language) => {
   const words = cataloguesOf(process.cwd(), language)['lara'] ?? {}
   const inIt = (message: string) => words[message] ?? message
-  const { text, chips } = welcome({ language, region: 'US', tone: 'nurturing' })
-  expect(FIRST_WORDS.text.split('\n\n').map(inIt)).toEqual(text.split('\n\n'))
-  expect(FIRST_WORDS.chips.map((chip) => ({ ...chip, label: inIt(chip.label) }))).toEqual(chips)
+  const { text } = welcome({ language, region: 'US', tone: 'nurturing' })
+  expect(FIRST_WORDS.split('\n\n').map(inIt)).toEqual(text.split('\n\n'))
 })

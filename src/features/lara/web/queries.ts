@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import { findCompanion, listChatSessions, searchChatSessions } from '../contract.ts'
 
 /**
  * What the page needs before she writes: language, region, Lara's first message, help lines. It changes only with her
  * settings.
  */
-export const companion = queryOptions({
-  queryKey: ['lara', 'companion'],
-  queryFn: ({ signal }) => call(findCompanion, { signal }),
-  select: ({ data }) => data,
-  staleTime: 300_000,
-})
+export const companion = queryOptions({ ...dataQuery(['lara', 'companion'], findCompanion), staleTime: 300_000 })
 
 /** Prefix of the keys of `chatSessions`. */
 export const chatSessionsKey = ['lara', 'sessions'] as const

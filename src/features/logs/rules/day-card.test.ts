@@ -120,5 +120,6 @@ test('only what has an answer is saved, and answers beside the four are noticed'
     'energy',
     'hydration',
   ])
-  for (const more of [{ stress: 3 }, { nightSweats: false }, { factors: { alcohol: true } }]) expect(hasMoreAnswers(more)).toBe(true)
+  for (const more of [{ stress: 3 }, { nightSweats: false }]) expect(hasMoreAnswers(more)).toBe(true)
+  expect(hasMoreAnswers({ symptoms: { migraine: 2 }, factors: { alcohol: true } }), 'the card shows what she tracks').toBe(false)
 })

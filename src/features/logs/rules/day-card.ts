@@ -2,11 +2,13 @@
 import {
   ENERGY_LEVELS,
   HOT_FLASHES_MAX,
+  type LogEntry,
   QUICK_CATEGORIES,
   QUICK_DEFAULT_CATEGORIES,
   type QuickAnswers,
   type QuickCategory,
 } from '../contract.ts'
+import type { LocalDate } from '../../../kit/local-date.ts'
 import { MOOD_STEP, toFormMood } from './mood-scale.ts'
 import { type Energy, FORM_SLEEP_HOURS, isAnswered, type QuickForm, toFormEnergy } from './quick.ts'
 
@@ -116,6 +118,14 @@ export function dayToLog({ mood, flashes, hours, energy }: DayAnswers): QuickAns
   }
 }
 
+/** What she tracks, as fields of a log; what the form does not have stays. */
+export function trackedToLog({ symptoms, factors }: Pick<QuickForm, 'symptoms' | 'factors'>): QuickAnswers {
+  return {
+    ...(symptoms && { symptoms }),
+    ...(factors && { factors: Object.fromEntries(Object.entries(factors).map(([key, isYes]) => [key, isYes ? 1 : 0])) }),
+  }
+}
+
 /**
  * The categories to save: those with an answer. The form requires an answer in every category that it asks for, and the
  * card asks for four only.
@@ -128,5 +138,23 @@ export function answeredCategories(form: QuickForm): QuickCategory[] {
 /** Whether a form has answers to questions that the card does not ask. */
 export function hasMoreAnswers(form: QuickForm): boolean {
   const others = answeredCategories(form).some((category) => !QUICK_DEFAULT_CATEGORIES.includes(category))
-  return others || form.nightSweats !== undefined || Object.keys(form.factors ?? {}).length > 0
+  return others || form.nightSweats !== undefined
+}
+
+/** The answers of a stored Soft Log, without what the log itself has. */
+export function quickAnswersOf({
+  id: _id,
+  log_type: _type,
+  log_date: _day,
+  created_at: _at,
+  updated_at: _changed,
+  ...answers
+}: LogEntry): QuickAnswers {
+  return answers
+}
+
+/** The answers that a write of the Soft Log sends. */
+export function quickAnswersIn(body: unknown): QuickAnswers {
+  const { log_date: _day, ...answers } = body as QuickAnswers & { log_date?: LocalDate }
+  return answers
 }

@@ -27,8 +27,8 @@ function joinedValue(earlier: unknown, later: unknown): unknown {
 }
 
 /**
- * Merges two forms. Fields in `texts` are joined line by line, lists are united, and records merged by key; of other
- * answers the later one wins, and an answer that only one form has is preserved.
+ * Merges two forms. Of the fields in `texts` both texts are kept, one below the other, unless one contains the other;
+ * lists are united, records merged by key; of other answers `later` wins, and an answer that only one form has is kept.
  */
 export function joinedForm<Form extends object>(earlier: Form, later: Form, texts: readonly string[]): Form {
   const answers = Object.entries(later) as [keyof Form & string, unknown][]

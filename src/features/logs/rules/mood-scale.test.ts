@@ -11,7 +11,7 @@ test('there are ten moods from Terrible to Perfect, each with its own emoji', ()
 test.each([
   [1, 'Terrible'],
   [5, 'Not great'],
-  [7.4, 'Okay'],
+  [7.4, 'Fairly good'],
   [7.5, 'Good'],
   [10, 'Perfect'],
   [0, 'Terrible'],

@@ -9,15 +9,18 @@ export function toFormMood(rating: number): number {
   return Math.min(FORM_MOOD.max, Math.max(FORM_MOOD.min, Math.round(rating / MOOD_STEP)))
 }
 
-/** Names of the mood ratings 1 to 10. Every second one is a mood of the form, with the same name. */
+/** Names of the form's moods, lowest first. */
+export const formMoodNames = () => [t`Awful`, t`Low`, t`Okay`, t`Good`, t`Great`]
+
+/** Names of the mood ratings 1 to 10, from Terrible to Perfect (docs/product.md). */
 export const moodNames = () => [
   t`Terrible`,
-  t`Hard`,
+  t`Awful`,
   t`Very low`,
   t`Low`,
   t`Not great`,
-  t`So-so`,
   t`Okay`,
+  t`Fairly good`,
   t`Good`,
   t`Very good`,
   t`Perfect`,

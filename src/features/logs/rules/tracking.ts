@@ -60,21 +60,13 @@ export const ChangedTracking = z.strictObject({
 })
 export type ChangedTracking = z.infer<typeof ChangedTracking>
 
-export const findTrackingChoices = endpoint({
-  method: 'GET',
-  path: '/api/logs/factors/',
-  access: 'woman',
-  reply: z.object({ data: TrackingChoices }),
-})
+export const findTrackingChoices = endpoint('GET /api/logs/factors/', 'woman', { reply: z.object({ data: TrackingChoices }) })
 
 /**
  * Replaces the choices. A custom key that is chosen must be in its list of custom items and not removed. A stored
  * custom item that is missing in the request is stored as removed.
  */
-export const saveTrackingChoices = endpoint({
-  method: 'PUT',
-  path: '/api/logs/factors/',
-  access: 'woman',
+export const saveTrackingChoices = endpoint('PUT /api/logs/factors/', 'woman', {
   body: ChangedTracking,
   reply: z.object({ success: z.literal(true), message: z.string(), data: TrackingChoices }),
 })

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, unseal } from '../../../kit/server/seal.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 

@@ -3,7 +3,7 @@
  * deletes them, so that deleted data exists for at most two hours.
  */
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import { type LogEntry, type LogType, RESTORE_WITHIN_MS } from '../contract.ts'
 import { LOG_COLUMNS, type LogRow, type LogsTables, toEntry } from './log-rows.ts'

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { type LogAnswers, type LogRevision, REVISIONS_MAX } from '../contract.ts'
@@ -21,6 +22,52 @@ export async function keepRevision(inside: HerVault, user: Person, row: LogRow, 
     .insertInto('log_revisions')
     .values({ user_id: user.id, log_id: id, version, written_at: written, replaced_at: now, sealed })
     .execute()
+}
+
+/** Whether two versions have the same answers. Time spent is no answer: alone it makes no new version. */
+export function hasEqualAnswers(one: LogAnswers, other: LogAnswers): boolean {
+  return isDeepStrictEqual({ ...one, elapsed_seconds: 0 }, { ...other, elapsed_seconds: 0 })
+}
+
+/**
+ * Takes answers out of the revisions of one log that were written at `since` (ms) or later: `change` returns what stays
+ * of one. A revision that then has no answers, or the same as the version after it, is deleted; `current` are the
+ * answers of the log itself. The caller holds the lock of `lockLogs`.
+ */
+export async function rewriteRevisions(
+  inside: HerVault,
+  user: Person,
+  id: number,
+  { since, current, change }: { since: number; current: LogAnswers; change: (answers: LogAnswers) => LogAnswers },
+): Promise<void> {
+  const db = tables<LogsTables>(inside)
+  const rows = await db
+    .selectFrom('log_revisions')
+    .select(['version', 'written_at', 'sealed'])
+    .where('user_id', '=', user.id)
+    .where('log_id', '=', id)
+    .where('replaced_at', '>=', since)
+    .orderBy('version', 'desc')
+    .execute()
+  let after = current
+  for (const { version, written_at: written, sealed } of rows) {
+    const former = readable(() => unseal<LogAnswers>(user.key, placeOfRevision(user, id, version), sealed), undefined)
+    if (!former) continue
+    const answers = written >= since ? change(former) : former
+    if (hasEqualAnswers(answers, after) || hasEqualAnswers(answers, {})) {
+      await db.deleteFrom('log_revisions').where('user_id', '=', user.id).where('log_id', '=', id).where('version', '=', version).execute()
+      continue
+    }
+    after = answers
+    if (isDeepStrictEqual(answers, former)) continue
+    await db
+      .updateTable('log_revisions')
+      .set({ sealed: seal(user.key, placeOfRevision(user, id, version), answers) })
+      .where('user_id', '=', user.id)
+      .where('log_id', '=', id)
+      .where('version', '=', version)
+      .execute()
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Message, t } from '../../../kit/words.ts'

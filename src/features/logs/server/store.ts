@@ -2,14 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { seal } from '../../../kit/server/seal.ts'
 import { type HerVault, hotQuery, tables, transact } from '../../../kit/server/vaults.ts'
 import type { LogAnswers, LogEntry, LogType } from '../contract.ts'
 import { LOG_COLUMNS, type LogRow, type LogsTables, openAnswers, placeOfLog, toEntry, withAnswers } from './log-rows.ts'
-import { keepRevision } from './revision-store.ts'
+import { hasEqualAnswers, keepRevision } from './revision-store.ts'
 import { insertCounted } from './insert-log.ts'
 import { lockLogs } from './log-counts-store.ts'
+
+function rowsOf(hers: HerVault, user: Person) {
+  return tables<LogsTables>(hers).selectFrom('logs').where('user_id', '=', user.id)
+}
 
 /** Inserts a log; undefined when the date already has one of that kind, also for simultaneous requests. */
 export async function addLog(
@@ -43,29 +47,14 @@ export async function findLogOf(hers: HerVault, user: Person, type: LogType, day
 
 /** The log with that id; undefined also when it belongs to another account. */
 export async function findLogWithId(hers: HerVault, user: Person, id: number): Promise<LogEntry | undefined> {
-  const [row] = await tables<LogsTables>(hers)
-    .selectFrom('logs')
-    .select(LOG_COLUMNS)
-    .where('user_id', '=', user.id)
-    .where('id', '=', id)
-    .execute()
+  const [row] = await rowsOf(hers, user).select(LOG_COLUMNS).where('id', '=', id).execute()
   return row && toEntry(user, row)
 }
 
 /** Ids of the logs of some dates, keyed by kind and date: `quick_log 2026-11-21`. */
 export async function findLogIds(hers: HerVault, user: Person, days: readonly LocalDate[]): Promise<Map<string, number>> {
-  const rows = await tables<LogsTables>(hers)
-    .selectFrom('logs')
-    .select(['id', 'log_type', 'log_date'])
-    .where('user_id', '=', user.id)
-    .where('log_date', 'in', days)
-    .execute()
+  const rows = await rowsOf(hers, user).select(['id', 'log_type', 'log_date']).where('log_date', 'in', days).execute()
   return new Map(rows.map((row) => [`${row.log_type} ${row.log_date}`, row.id]))
-}
-
-/** Time spent is no answer: alone it makes no new version. */
-function hasEqualAnswers(one: LogAnswers, other: LogAnswers): boolean {
-  return isDeepStrictEqual({ ...one, elapsed_seconds: 0 }, { ...other, elapsed_seconds: 0 })
 }
 
 /**
@@ -111,10 +100,8 @@ export async function findNeighbours(
   { log_type: type, log_date: day }: LogEntry,
 ): Promise<{ previous_id: number | null; next_id: number | null }> {
   const nearest = (comparison: '<' | '>', direction: 'desc' | 'asc') =>
-    tables<LogsTables>(hers)
-      .selectFrom('logs')
+    rowsOf(hers, user)
       .select('id')
-      .where('user_id', '=', user.id)
       .where('log_type', '=', type)
       .where('log_date', comparison, day)
       .orderBy('log_date', direction)
@@ -193,11 +180,10 @@ export async function findLatestLogs(
   user: Person,
   limit: number,
 ): Promise<{ id: number; type: LogType; day: LocalDate; at: number }[]> {
-  const rows = await tables<LogsTables>(hers)
-    .selectFrom('logs')
+  const rows = await rowsOf(hers, user)
     .select(['log_date', 'log_type', 'id', 'created_at', 'updated_at'])
-    .where('user_id', '=', user.id)
     .orderBy('updated_at', 'desc')
+    .orderBy('log_date', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => ({ id: row.id, type: row.log_type, day: row.log_date, at: row.updated_at }))
@@ -205,9 +191,15 @@ export async function findLatestLogs(
 
 /** The earliest date with a log. */
 export async function findFirstLogDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
-  const logs = tables<LogsTables>(hers).selectFrom('logs').select('log_date').where('user_id', '=', user.id)
+  const logs = rowsOf(hers, user).select('log_date')
   const row = await logs.orderBy('log_date', 'asc').limit(1).executeTakeFirst()
   return row?.log_date
+}
+
+/** The dates with a log from `from` to `to`, oldest first. */
+export async function findLogDays(hers: HerVault, user: Person, from: LocalDate, to: LocalDate): Promise<LocalDate[]> {
+  const days = rowsOf(hers, user).select('log_date').distinct().where('log_date', '>=', from).where('log_date', '<=', to)
+  return (await days.orderBy('log_date', 'asc').execute()).map(({ log_date: day }) => day)
 }
 
 /** How many logs of each kind she has, over all time. */
@@ -222,10 +214,8 @@ export async function countLogs(hers: HerVault, user: Person): Promise<{ quick: 
 
 /** Her Soft Log with the latest date. */
 export async function findLastQuickLog(hers: HerVault, user: Person): Promise<LogEntry | undefined> {
-  const [row] = await tables<LogsTables>(hers)
-    .selectFrom('logs')
+  const [row] = await rowsOf(hers, user)
     .select(LOG_COLUMNS)
-    .where('user_id', '=', user.id)
     .where('log_type', '=', 'quick_log')
     .orderBy('log_date', 'desc')
     .limit(1)

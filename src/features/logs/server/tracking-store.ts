@@ -1,5 +1,5 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import { NO_CHOICES } from '../rules/own-items.ts'

@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { dayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import { type DraftKey, dropDraft, keepDraft, keepDraftNow, readKept, useDrafts } from '../../../kit/web/drafts.ts'
+import { type DraftKey, keepDraftNow, useDrafts } from '../../../kit/web/drafts.ts'
 import { type OutboxEntry, putBack, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { useSession } from '../../../kit/web/session.ts'
+import { useDiscardDraft } from '../../../kit/web/use-discard-draft.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
@@ -20,6 +21,7 @@ import { isLogName, LOG_KINDS, LOG_REMOVAL, logDraftKey, type LogName } from './
 const CALENDAR = 'calendar'
 const FLOW_DAYS = 'flow_days'
 const EMBERTIDE = 'embertide'
+const CHECKIN = 'checkin'
 
 /** "Not saved" message with the kind and date of the write. */
 function notSavedWords({ kind, day }: OutboxEntry): string {
@@ -33,6 +35,7 @@ function notSavedWords({ kind, day }: OutboxEntry): string {
   if (kind === CALENDAR) return on ? t`Your calendar entry for ${on} was not saved` : t`Your calendar entry was not saved`
   if (kind === FLOW_DAYS) return on ? t`Your calendar entries from ${on} on were not saved` : t`Your calendar entries were not saved`
   if (kind === EMBERTIDE) return on ? t`Your EmberTides entry for ${on} was not saved` : t`Your EmberTides entry was not saved`
+  if (kind === CHECKIN) return on ? t`Your check-in for ${on} was not saved` : t`Your check-in was not saved`
   return on ? t`A change for ${on} was not saved` : t`A change was not saved`
 }
 
@@ -120,14 +123,9 @@ function RefusedNotice() {
 }
 
 function Unsaved({ draft, name, today }: { draft: DraftKey; name: LogName; today: LocalDate | undefined }) {
-  const toast = useToast()
   const { title, path } = LOG_KINDS[name]
   const { day } = draft
-  const discard = async () => {
-    const discarded = await readKept(draft)
-    await dropDraft(draft)
-    toast.show({ text: t`Discarded.`, action: { label: t`Undo`, onClick: () => keepDraft(draft, discarded) } })
-  }
+  const discard = useDiscardDraft(draft)
   return (
     <Alert
       tone="gold"

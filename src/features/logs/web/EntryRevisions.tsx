@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { instantWords } from '../../../kit/day-words.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
@@ -11,7 +12,6 @@ import { answersOf } from './answers-of.ts'
 import { AnswerItem, AnswerWords } from './AnswerWords.tsx'
 import { revisionsOf } from './entry-queries.ts'
 import styles from './EntryRevisions.module.css'
-import { instantWords } from './instant-words.ts'
 import { trackingChoices, useToday } from './queries.ts'
 
 /** One side of a difference. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { dayWords } from '../../../kit/day-words.ts'
+import { dayWords, instantWords } from '../../../kit/day-words.ts'
 import { dayPath } from '../../../kit/web/day-path.ts'
 import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -14,7 +14,6 @@ import { EntryAnswers } from './EntryAnswers.tsx'
 import { EntryNeighbours, type Neighbours } from './EntryNeighbours.tsx'
 import styles from './EntryView.module.css'
 import { HistoryLink } from './HistoryLink.tsx'
-import { instantWords } from './instant-words.ts'
 
 const EntryRevisions = lazyPart(
   () => import('./EntryRevisions.tsx'),

@@ -14,7 +14,7 @@ import { t } from '../../../kit/words.ts'
 import type { LogEntry } from '../contract.ts'
 import { dayProblem } from '../rules/log-date.ts'
 import { LOG_KINDS, type LogDraft, logDraftKey, type LogName, type LogPageKind } from './log-kinds.ts'
-import { logOf, logOfDay, mayAnswer, usePatience, useToday } from './queries.ts'
+import { logOf, logOfDay, mayAnswer, useBeforeTimeout, useToday } from './queries.ts'
 import styles from './Log.module.css'
 import { LogMessage } from './LogMessage.tsx'
 
@@ -107,7 +107,7 @@ function useInOutbox(kind: LogName, day: LocalDate): { isRead: boolean; inOutbox
 
 /** The log of this kind and day on the server. `isAsking`: the server has not replied yet, but may. */
 function useExisting(kind: LogName, day: LocalDate, isEnabled: boolean) {
-  const isPatient = usePatience()
+  const isPatient = useBeforeTimeout()
   const existing = useQuery({
     ...logOfDay(LOG_KINDS[kind].type, day),
     enabled: isEnabled,

@@ -17,6 +17,8 @@ const countActive = (own: readonly OwnItem[]) => own.filter(({ removed }) => !re
 
 type AddOwnProps = {
   label: string
+  /** Text of the field at first, and each time this changes; default none. */
+  start?: string
   own: readonly OwnItem[]
   max: number
   /** Names of the predefined ones. */
@@ -25,32 +27,29 @@ type AddOwnProps = {
 }
 
 /** Field that adds an item in her own words. A name that was removed before continues that item. */
-export function AddOwn({ label, own, max, ready, onAdded }: AddOwnProps) {
-  const [name, setName] = useState('')
-  const [isTaken, setIsTaken] = useState(false)
+export function AddOwn({ label, start = '', own, max, ready, onAdded }: AddOwnProps) {
+  const [typed, setTyped] = useState({ start, name: start, isKnown: false })
+  const [last, setLast] = useState<string>()
+  const { name, isKnown } = typed.start === start ? typed : { name: start, isKnown: false }
   const isFull = countActive(own) >= max
   const add = () => {
     if (!name.trim() || isFull) return
     const added = addedOwn(own, name, newKey(), ready)
-    setIsTaken(!added)
+    setTyped({ start, name: added ? '' : name, isKnown: !added })
     if (!added) return
     onAdded(added.own, added.key)
-    setName('')
+    setLast(name.trim())
   }
   return (
     <div className={styles.own}>
       <Field
         label={label}
-        optional
         maxLength={OWN_NAME_MAX}
         value={name}
         disabled={isFull}
-        hint={isFull ? t`You have ${max} of your own. Remove one to add another.` : undefined}
-        error={isTaken ? t`That is in the list already.` : undefined}
-        onChange={(event) => {
-          setName(event.target.value)
-          setIsTaken(false)
-        }}
+        hint={isFull ? t`You have ${max} of your own. Remove one to add another.` : last && t`“${last}” is added.`}
+        error={isKnown ? t`That is in the list already.` : undefined}
+        onChange={(event) => setTyped({ start, name: event.target.value, isKnown: false })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -70,8 +70,8 @@ function Mood({ isToday, form, error, onChange }: BodyProps) {
         value={form.mood}
         onChange={(mood) => onChange({ mood })}
         error={error}
-        low={t`Hard`}
-        high={t`Perfect`}
+        low={t`Awful`}
+        high={t`Great`}
         valueText={(mood) => `${mood}, ${words(mood)}`}
       />
     </div>
@@ -116,7 +116,6 @@ function Sleep({ isToday, form, error, onChange }: BodyProps) {
           onChange={(sleepHours) => onChange({ sleepHours })}
           unit={t`hours`}
           error={error}
-          hint={t`Whole hours, 1 to 12.`}
         />
       )}
     </>

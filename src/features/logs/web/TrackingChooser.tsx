@@ -17,6 +17,7 @@ import { symptomTerms } from '../rules/symptom-terms.ts'
 import { areaWords, symptomWords } from '../rules/symptoms.ts'
 import { OWN_FACTORS_MAX, OWN_SYMPTOMS_MAX, saveTrackingChoices, type TrackingChoices } from '../rules/tracking.ts'
 import { AddOwn, OwnItems } from './OwnItems.tsx'
+import { keepChoices } from './kept-choices.ts'
 import { trackingChoices } from './queries.ts'
 import { trackingCount } from './tracking-count.ts'
 import styles from './Tracking.module.css'
@@ -40,6 +41,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () =
     // The server stores what is missing as removed.
     mutationFn: () => call(saveTrackingChoices, { body: { ...choices, own: active(own), own_symptoms: active(ownSymptoms) } }),
     onSuccess: (reply) => {
+      void keepChoices(reply.data)
       queries.setQueryData(trackingChoices.queryKey, { data: reply.data })
       onSaved()
     },
@@ -77,7 +79,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () =
     // No <form> element: the chooser is also used inside the quick log's form.
     <div className={styles.choices}>
       <p className={styles.lead}>
-        {t`Up to ${SYMPTOMS_MAX} symptoms and ${FACTORS_MAX} things about your day. Your Soft Log then asks for each with one tap.`}
+        {t`Up to ${SYMPTOMS_MAX} symptoms and ${FACTORS_MAX} things about your day. You then note each with one tap.`}
       </p>
       <Field
         type="search"
@@ -115,6 +117,7 @@ function ChoicesForm({ start, onSaved }: { start: TrackingChoices; onSaved: () =
       )}
       {isNothingFound && <p className={styles.lead}>{t`Nothing in the list is called that. Add it in your own words below.`}</p>}
       <AddOwn
+        start={isNothingFound ? filter : ''}
         label={t`A symptom in your own words`}
         own={ownSymptoms}
         max={OWN_SYMPTOMS_MAX}

@@ -5,7 +5,7 @@ import { TrackingChooser } from './TrackingChooser.tsx'
 /** Dialog with the chooser of what she tracks; closes after a save. */
 export function TrackingDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={t`What I track`}>
+    <Dialog open isPinned onClose={onClose} title={t`What I track`}>
       <TrackingChooser onSaved={onClose} />
     </Dialog>
   )

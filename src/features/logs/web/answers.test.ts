@@ -12,13 +12,13 @@ function textByField(groups: ReturnType<typeof softAnswers>): Record<string, str
 
 test.each<[QuickAnswers, keyof QuickAnswers, string]>([
   [{ hot_flashes_count: 0 }, 'hot_flashes_count', 'No'],
-  [{ hot_flashes_count: 3 }, 'hot_flashes_count', 'Yes, 3'],
+  [{ hot_flashes_count: 3 }, 'hot_flashes_count', '3'],
   [{ mood_rating: 8 }, 'mood_rating', 'Good, 8 of 10'],
-  [{ mood_rating: 1 }, 'mood_rating', 'Hard, 1 of 10'],
+  [{ mood_rating: 1 }, 'mood_rating', 'Awful, 1 of 10'],
   [{ energy_level: 4 }, 'energy_level', 'Low'],
   [{ sleep_hours: 0 }, 'sleep_hours', 'No'],
-  [{ sleep_hours: 1 }, 'sleep_hours', 'Yes, about 1 hour'],
-  [{ sleep_hours: 6.5 }, 'sleep_hours', 'Yes, about 6.5 hours'],
+  [{ sleep_hours: 1 }, 'sleep_hours', 'About 1 hour'],
+  [{ sleep_hours: 6.5 }, 'sleep_hours', 'About 6.5 hours'],
   [{ hydration_level: 0 }, 'hydration_level', 'No'],
   [{ regular_meals: true }, 'regular_meals', 'Yes'],
   [{ physical_activity: 1, exercise_types: ['walking', 'yoga'] }, 'physical_activity', 'Yes: walking, yoga'],
@@ -64,7 +64,7 @@ test('a deep log shows choices in words and texts as written', () => {
   )
   expect(all).toMatchObject({
     hot_flashes_count_detail: '0',
-    night_sweats_count: 'Yes, 2',
+    night_sweats_count: '2',
     dominant_emotion_today: 'Calm',
     energy_steadiness: 'Up and down',
     guided_journal_response: 'One line.\nAnother.',
@@ -91,7 +91,7 @@ test('two versions differ where one answer was changed, added or removed', () =>
     softAnswers({ mood_rating: 6, sleep_hours: 7, energy_level: 7 }, true),
   )
   expect(changed).toEqual([
-    { field: 'mood_rating', asks: 'How was your mood today?', before: 'Low, 4 of 10', now: 'So-so, 6 of 10' },
+    { field: 'mood_rating', asks: 'How was your mood today?', before: 'Low, 4 of 10', now: 'Okay, 6 of 10' },
     { field: 'energy_level', asks: 'How was your energy?', before: undefined, now: 'Medium' },
     { field: 'stress_triggers', asks: 'How much stress was there?', before: '3 of 10', now: undefined },
   ])

@@ -30,9 +30,9 @@ export function yesOrNo(value: number | boolean): string {
   return value ? t`Yes` : t`No`
 }
 
-/** "No", or "Yes" with the count. */
+/** "No", or the count. */
 export function howMany(count: number): string {
-  return count === 0 ? t`No` : t`Yes, ${count}`
+  return count === 0 ? t`No` : String(count)
 }
 
 /** The answered questions of each category that has any, and the names of all unanswered ones. */

@@ -18,7 +18,7 @@ function joined(
   }
 }
 
-/** Merges a draft started as a new log with the log the date has meanwhile. */
+/** Merges a draft of a new log with the log of this date that was saved elsewhere since; the draft's answers win. */
 export function joinedDraft(stored: LogEntry, draft: LogDraft): LogDraft {
   return stored.log_type === 'quick_log'
     ? joined(QUICK_CATEGORIES, ['note'], toQuickForm(stored), draft)

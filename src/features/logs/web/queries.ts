@@ -5,9 +5,10 @@ import { localDateAt } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
 import { isServerDoubted } from '../../../kit/web/connection-doubt.ts'
 import { useClock } from '../../../kit/web/use-clock.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
+import { queryClient } from '../../../kit/web/query-client.ts'
 import { userTimezone } from '../../settings/web/queries.ts'
-import { findLog, listLogs, type LogType } from '../contract.ts'
-import { findTrackingChoices } from '../rules/tracking.ts'
+import { findLog, listLogs, type LogEntry, type LogType } from '../contract.ts'
 
 /** Prefix of the keys of all queries of this feature. */
 export const logsKey = ['logs'] as const
@@ -36,11 +37,15 @@ export function logOfDay(type: LogType, day: LocalDate) {
 
 /** The logs of one date, at most one of each kind. */
 export function logsOn(day: LocalDate) {
-  return queryOptions({
-    queryKey: ['logs', 'on', day],
-    queryFn: ({ signal }) => call(listLogs, { query: { from: day, to: day }, signal }),
-    select: ({ data }) => data,
-  })
+  return dataQuery(['logs', 'on', day], listLogs, { query: { from: day, to: day } })
+}
+
+/** Writes a saved log to the cached logs of its date, so that older answers are not used before the refetch. */
+export function showLog(entry: LogEntry): void {
+  queryClient.setQueryData(
+    logsOn(entry.log_date).queryKey,
+    (known) => known && { ...known, data: [...known.data.filter(({ log_type: type }) => type !== entry.log_type), entry] },
+  )
 }
 
 /** One log by id, or null if the account has none with that id. */
@@ -53,10 +58,10 @@ export function logOf(id: number) {
   })
 }
 
-/** What the account tracks: factors and symptoms, including the custom ones. */
+/** What the account tracks: factors and symptoms, including the custom ones; without a connection as last read here. */
 export const trackingChoices = queryOptions({
   queryKey: ['logs', 'tracking'],
-  queryFn: ({ signal }) => call(findTrackingChoices, { signal }),
+  queryFn: async ({ signal }) => (await import('./kept-choices.ts')).readChoices(signal),
   select: ({ data }) => data,
 })
 
@@ -64,17 +69,13 @@ export const trackingChoices = queryOptions({
 export const RECENT_ENTRIES = 5
 
 /** The tracker's recent entries. */
-export const recentLogs = queryOptions({
-  queryKey: ['logs', 'recent'],
-  queryFn: ({ signal }) => call(listLogs, { query: { limit: RECENT_ENTRIES }, signal }),
-  select: ({ data }) => data,
-})
+export const recentLogs = dataQuery(['logs', 'recent'], listLogs, { query: { limit: RECENT_ENTRIES } })
 
 /** How long a page waits for the account's time zone, in ms, before it uses the device's. */
 const PATIENCE_MS = 3_000
 
 /** True until `ms` have passed. Bounds the wait for a slow server. */
-export function usePatience(ms: number = PATIENCE_MS): boolean {
+export function useBeforeTimeout(ms: number = PATIENCE_MS): boolean {
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setIsPatient(false), ms)
@@ -91,7 +92,7 @@ export function mayAnswer(): boolean {
 /** Today in the account's time zone; in the device's if that cannot be fetched; undefined while loading. */
 export function useToday(): LocalDate | undefined {
   const now = useClock()
-  const isPatient = usePatience()
+  const isPatient = useBeforeTimeout()
   const { data, isPending } = useQuery(userTimezone)
   if (data === undefined && isPending && isPatient && mayAnswer()) return undefined
   return localDateAt(now, data ?? Intl.DateTimeFormat().resolvedOptions().timeZone)

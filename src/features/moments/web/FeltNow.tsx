@@ -13,7 +13,7 @@ type NowButtonProps = { kind: keyof typeof FELT; count: number | undefined; isAl
 function countWords(count: number | undefined, isAll: boolean): string {
   if (count === undefined || (count === 0 && !isAll)) return '\u00a0'
   if (!isAll) return t`${count} noted on this device`
-  return count === 0 ? t`None tapped yet` : t`${count} today`
+  return count === 0 ? t`None tapped` : t`${count} today`
 }
 
 function NowButton({ kind, count, isAll, onTap }: NowButtonProps) {

@@ -4,7 +4,7 @@ import { call } from '../../../kit/web/api.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import { listMoments, type Moment } from '../contract.ts'
 
-/** Moments of a day and the day before, which contains part of the night. */
+/** Moments of a day and the day before, which contains part of the night. While disabled, `day` may be empty. */
 export function momentsAround(day: LocalDate) {
   return queryOptions({
     queryKey: ['moments', 'around', day],

@@ -1,4 +1,4 @@
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { setPreferences } from '../../settings/server/store.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'

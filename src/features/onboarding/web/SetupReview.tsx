@@ -10,7 +10,7 @@ const PARTS = { what: (words: string) => <VisuallyHidden>{words}</VisuallyHidden
 
 /** All answers, with a link back to each step. */
 export function SetupReview({ answers, onChangeStep }: { answers: SetupAnswers; onChangeStep: (step: number) => void }) {
-  const { age_range, menopause_phase, language, region, goals, enable_voice } = answers
+  const { age_range, menopause_phase, language, region, goals, enable_voice, share_with_partner } = answers
   const rows = [
     { name: t`Age`, step: 1, value: age_range?.replace('-', '–') },
     { name: t`Where you are`, step: 1, value: menopause_phase && PHASE_NAMES[menopause_phase] },
@@ -18,6 +18,7 @@ export function SetupReview({ answers, onChangeStep }: { answers: SetupAnswers; 
     { name: t`Region`, step: 2, value: region && REGION_NAMES[region] },
     { name: t`Goals`, step: 3, value: goals.map((goal) => GOAL_NAMES[goal]).join(', ') },
     { name: t`Voice`, step: 4, value: enable_voice ? t`On` : t`Off` },
+    { name: t`Partner`, step: 5, value: share_with_partner ? t`Yes, maybe one day` : t`No, just me` },
   ]
   return (
     <dl className={styles['list']}>

@@ -13,7 +13,7 @@ type SetupStepProps = {
   onChangeStep: (step: number) => void
 }
 
-/** The questions of one step, 1 to 5. */
+/** The questions of one step, 1 to 6. */
 export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepProps) {
   switch (step) {
     case 1:
@@ -53,6 +53,23 @@ export function SetupStep({ step, answers, onAnswer, onChangeStep }: SetupStepPr
           hint={t`Lara, your companion, can read aloud, and you can dictate to her. The microphone is off until you tap it.`}
           checked={answers.enable_voice}
           onChange={(enable_voice) => onAnswer({ enable_voice })}
+        />
+      )
+    case 5:
+      return (
+        <RadioCards
+          legend={t`Would you like to tell a partner something now and then?`}
+          hint={t`Nothing is ever sent by itself. Your partner sees nothing of your notes, only the short messages you write and send yourself.`}
+          value={answers.share_with_partner ? 'yes' : 'no'}
+          onChange={(answer) => onAnswer({ share_with_partner: answer === 'yes' })}
+          options={[
+            { value: 'no', label: t`No, just me` },
+            {
+              value: 'yes',
+              label: t`Yes, maybe one day`,
+              hint: t`You choose in Settings what to tell. Nobody is invited until you do it.`,
+            },
+          ]}
         />
       )
     default:

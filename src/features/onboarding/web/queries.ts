@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import { findAbout, findOnboarding } from '../contract.ts'
 
 /**
@@ -14,8 +15,4 @@ export function onboardingAnswers(isWaiting = false) {
 }
 
 /** Her answers about herself, as Settings shows them. */
-export const about = queryOptions({
-  queryKey: ['onboarding', 'about'],
-  queryFn: ({ signal }) => call(findAbout, { signal }),
-  select: ({ data }) => data,
-})
+export const about = dataQuery(['onboarding', 'about'], findAbout)

@@ -24,6 +24,8 @@ export const PARTNER_SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     sorry: 'No need to say sorry. Take all the time and words you want.',
     well: 'I am glad to hear that. What would you like to know, or to do?',
     wellbeing: 'Thank you for asking! I’m a program, so no good or bad days. How are you?',
+    relief: 'I am glad to hear that. Where would you like to go from here?',
+    plan: 'That sounds like a good step. If you like, tell me afterwards how it went.',
     low: 'I am sorry that it is not going well. Thank you for telling me: you count in this, too.\n\nTell me in your own words what weighs most, or tap one of these. If it gets too much, please talk to somebody you trust, or to your {doctor}.',
   },
   es: {
@@ -34,6 +36,8 @@ export const PARTNER_SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     sorry: 'No tienes que disculparte. Cuéntame con calma lo que quieras.',
     well: 'Me alegro. ¿Qué te gustaría saber o hacer?',
     wellbeing: '¡Gracias por preguntar! Soy un programa, así que no tengo días buenos ni malos. ¿Y tú cómo estás?',
+    relief: 'Me alegra oírlo. ¿Por dónde quieres que sigamos?',
+    plan: 'Me parece un buen paso. Si quieres, cuéntame después cómo ha ido.',
     low: 'Siento que no estés bien. Gracias por contármelo: tú también cuentas en esto.\n\nDime con tus palabras qué te pesa más, o toca una de estas preguntas. Si se te hace demasiado, habla con alguien de confianza o con tu {doctor}.',
   },
   fr: {
@@ -45,6 +49,8 @@ export const PARTNER_SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     sorry: 'Il n’y a pas de quoi vous excuser. Prenez tout votre temps.',
     well: 'Tant mieux. Qu’aimeriez-vous savoir, ou faire ?',
     wellbeing: 'Merci de demander ! Je suis un programme, je n’ai donc ni bons ni mauvais jours. Et vous, comment allez-vous ?',
+    relief: 'Tant mieux. Par où voulez-vous continuer ?',
+    plan: 'Cela me paraît une bonne chose. Si vous voulez, racontez-moi ensuite comment cela s’est passé.',
     low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire : vous comptez aussi.\n\nDites-moi avec vos mots ce qui pèse le plus, ou touchez une de ces questions. Si cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
   },
 }

@@ -3,7 +3,9 @@ import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { dependenceOf, isCard, SAID_BACK, type Topic, topicOf, type Turn } from '../../answers/rules/context.ts'
+import { type Topic } from '../../answers/rules/context.ts'
+import { dependenceOf } from '../../answers/rules/context-dependence.ts'
+import { isCard, SAID_BACK, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
 import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,

@@ -1,6 +1,6 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import { toInstant } from '../../../kit/server/export-source.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { t } from '../../../kit/words.ts'
 import { type ChatTables, isFailed, messageSeals, type MessageRow } from '../../chat/server/chat-rows.ts'
 import type { Language } from '../../text/rules/speech.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../../kit/server/ids.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { conversationStore } from '../../chat/server/conversation-store.ts'
 import type { PartnerMessage } from '../contract.ts'

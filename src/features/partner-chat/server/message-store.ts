@@ -1,6 +1,6 @@
 /** The partner's messages and the answers to them. */
 import { readable } from '../../../kit/server/damaged-rows.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { messageStore } from '../../chat/server/message-store.ts'

@@ -2,7 +2,18 @@ import { fastify } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { opened, twoLinked } from '../../../../test/couples.ts'
-import { as, clockNow, ENGINE, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import {
+  as,
+  clockNow,
+  ENGINE,
+  testSecurity,
+  testServer,
+  NOON,
+  person,
+  setClock,
+  setUpServer,
+  type TestPerson,
+} from '../../../../test/server.ts'
 import { makeIdentify } from '../../auth/server/routes.ts'
 import { makeTokens } from '../../auth/server/tokens.ts'
 import { libraryOf } from '../../lara/server/library.ts'
@@ -128,7 +139,7 @@ describe('two servers over the same stores', () => {
     const app = fastify()
     answerErrors(app)
     const identify = makeIdentify(vaults.accounts, keys, makeTokens(keys))
-    const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify })
+    const { serve } = makeServe({ app, vaults, limits: makeLimits(scale), clock: clockNow, identify, security: testSecurity() })
     const library = broken
       ? () => {
           throw new Error('the book is torn')

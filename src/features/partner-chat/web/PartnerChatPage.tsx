@@ -78,11 +78,7 @@ export function PartnerChatPage({ NotLinked }: { NotLinked: ComponentType<{ agai
       }}
     />
   )
-  const helpDialog = isHelping && (
-    <Suspense>
-      <HelpDialog lines={known?.help_lines} onClose={() => setHelping(false)} />
-    </Suspense>
-  )
+  const helpDialog = isHelping && <HelpDialog lines={known?.help_lines} onClose={() => setHelping(false)} />
   if (chat.isUnlinked) {
     return (
       <>

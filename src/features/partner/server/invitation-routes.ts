@@ -3,7 +3,7 @@ import type { Keys } from '../../../kit/server/keys.ts'
 import { inLanguage } from '../../../kit/server/languages.ts'
 import type { Limits } from '../../../kit/server/limits.ts'
 import { queueUnaskedEmail } from '../../../kit/server/email-queue.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { type AccountsVault, type HerVault, transact } from '../../../kit/server/vaults.ts'
 import { EMAIL_REFUSED } from '../../auth/contract.ts'
@@ -33,6 +33,7 @@ import {
   UNLINKED,
   unlinkPartner,
 } from '../contract.ts'
+import { removeShares } from '../../shares/server/store.ts'
 import { NOBODY } from '../rules/link-state.ts'
 import { closeLinkQuestion, isAskedAboutLink } from './link-question-store.ts'
 import { invitationEmail, type EmailLanguage } from './emails.ts'
@@ -148,6 +149,7 @@ export function invitationRoutes(serve: Serve, parts: InvitationParts): void {
   serve(unlinkPartner, async ({ hers, couple, user }) => {
     const ended = await endLink(couple, user.id, endSessions)
     await forgetPartner(hers, user.id)
+    await removeShares(hers, user.id)
     if (!ended) throw new AppError('not_found', NO_PARTNER())
     return done(UNLINKED())
   })

@@ -23,6 +23,7 @@ import {
   resendInvite,
   setUpPartner,
 } from '../contract.ts'
+import { NOBODY } from '../rules/link-state.ts'
 
 setUpServer()
 
@@ -56,15 +57,7 @@ async function signedInAt(at: number): Promise<TestPerson> {
 describe('inviting a partner', () => {
   test('creates a pending link and sends an email with the invitation link', async () => {
     const email = hisAddress()
-    expect(await infoOf()).toEqual({
-      is_linked: false,
-      status: 'none',
-      partner_name: null,
-      partner_email: null,
-      invitation_accepted_at: null,
-      invited_at: null,
-      expires_at: null,
-    })
+    expect(await infoOf()).toEqual(NOBODY)
     const { status, reply } = await invite(` ${email} `, ' Sam ')
     const data = {
       is_linked: true,
@@ -177,13 +170,8 @@ describe('inviting a partner', () => {
     expect((await invite(hisAddress(), 'Sam', again)).status).toBe(201)
   })
 
-  test('a partner, a guest and another woman can neither see nor change it', async () => {
-    const him = await person('partner')
+  test('another woman can neither see nor change it', async () => {
     await invite(hisAddress())
-    for (const endpoint of [invitePartner, findPartnerInfo, resendInvite, cancelInvite] as const) {
-      expect.soft((await as(him).call(endpoint)).status, endpoint.path).toBe(403)
-      expect.soft((await guest.call(endpoint)).status, endpoint.path).toBe(401)
-    }
     const otherWoman = await person('woman')
     expect((await infoOf(otherWoman)).status).toBe('none')
     expect((await as(otherWoman).call(cancelInvite)).status).toBe(404)

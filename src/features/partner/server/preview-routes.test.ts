@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { acted, bothAt, opened, react, type TestCouple, twoLinked } from '../../../../test/couples.ts'
-import { as, guest, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
+import { as, testServer, NOON, person, setClock, setUpServer } from '../../../../test/server.ts'
 import { type Language, listActions, listReceivedSignals, listSuggestions, listWorked } from '../../compass/contract.ts'
 import { addInvitation } from '../../couple/server/invitation-store.ts'
 import { findPreview, NO_PARTNER, revokeSignal, sendSignal, unlinkPartner } from '../contract.ts'
@@ -69,9 +69,7 @@ test("she sees byte for byte what the partner's endpoints return now", async () 
   expect((await as(two.her).call(revokeSignal, { params: { id } })).status).toBe(404)
 })
 
-test('only she can read it, and only with an accepted link', async () => {
-  expect((await as(two.him).call(findPreview)).status).toBe(403)
-  expect((await guest.call(findPreview)).status).toBe(401)
+test('it can be read with an accepted link only', async () => {
   const inviting = await person('woman')
   const names = { woman_name: 'Ana', partner_name: 'Sam', partner_email: 'sam@example.org' }
   await addInvitation(testServer().vaults.couple, await opened(inviting), names, NOON)

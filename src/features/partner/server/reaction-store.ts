@@ -1,6 +1,6 @@
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { ActionType, Reaction } from '../../couple/contract.ts'
@@ -21,6 +21,10 @@ const COLUMNS = ['action_id', 'week', 'version', 'created_at', 'sealed'] as cons
 /** Attempts before concurrent writes to the same reaction make a call fail. */
 const TRIES = 20
 
+function rowsOf(hers: HerVault, her: Person) {
+  return tables<ReactionTables>(hers).selectFrom('reactions').where('user_id', '=', her.id)
+}
+
 /** Contains the creation time, so that the blob of a removed row cannot be decrypted in a later one. */
 function rowData(her: Person, { action_id, created_at, version }: Omit<ReactionRow, 'week' | 'sealed'>): string {
   return associatedData(her.id, 'reactions', `${action_id} ${created_at}`, version)
@@ -31,12 +35,7 @@ function decrypted(her: Person, row: ReactionRow): Content {
 }
 
 async function findRow(hers: HerVault, her: Person, actionId: number): Promise<ReactionRow | undefined> {
-  return tables<ReactionTables>(hers)
-    .selectFrom('reactions')
-    .select(COLUMNS)
-    .where('user_id', '=', her.id)
-    .where('action_id', '=', actionId)
-    .executeTakeFirst()
+  return rowsOf(hers, her).select(COLUMNS).where('action_id', '=', actionId).executeTakeFirst()
 }
 
 async function addRow(hers: HerVault, her: Person, content: Content, clear: Omit<ReactionRow, 'sealed'>): Promise<boolean> {
@@ -107,12 +106,7 @@ export async function forgetTakenBack(hers: HerVault, her: Person, actionId: num
 /** Her reactions to these actions, by action id; actions without one are absent. */
 export async function findReactions(hers: HerVault, her: Person, actionIds: readonly number[]): Promise<Map<number, Reaction>> {
   if (!actionIds.length) return new Map()
-  const rows = await tables<ReactionTables>(hers)
-    .selectFrom('reactions')
-    .select(COLUMNS)
-    .where('user_id', '=', her.id)
-    .where('action_id', 'in', actionIds)
-    .execute()
+  const rows = await rowsOf(hers, her).select(COLUMNS).where('action_id', 'in', actionIds).execute()
   return new Map(
     rows.flatMap((row) => {
       const { reaction } = readable(() => decrypted(her, row), { reaction: null })
@@ -128,12 +122,7 @@ export async function countWeek(
   linkId: number,
   week: LocalDate,
 ): Promise<Partial<Record<ActionType, Counts>>> {
-  const rows = await tables<ReactionTables>(hers)
-    .selectFrom('reactions')
-    .select(COLUMNS)
-    .where('user_id', '=', her.id)
-    .where('week', '=', week)
-    .execute()
+  const rows = await rowsOf(hers, her).select(COLUMNS).where('week', '=', week).execute()
   const reactionsByType = new Map<ActionType, Reaction[]>()
   for (const row of rows) {
     const content = readable(() => decrypted(her, row), undefined)

@@ -1,7 +1,8 @@
 import { isPlainEmail } from '../../../kit/email.ts'
 import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
+import type { SecurityLog } from '../../../kit/server/security-log.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import { type AccountsVault, type CoupleVault, transact } from '../../../kit/server/vaults.ts'
 import { removeOneTimeTokens } from '../../auth/server/one-time-token-store.ts'
@@ -22,7 +23,7 @@ export type SetupParts = {
 }
 
 /** A partner who accepts an invitation and chooses a password. */
-type NewPartner = { names: LinkNames; passwordHash: string; timezone: string; now: number }
+type NewPartner = { names: LinkNames; passwordHash: string; timezone: string; userAgent: string; security: SecurityLog; now: number }
 
 /** Endpoint that accepts an invitation. */
 export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: SetupParts): void {
@@ -30,7 +31,8 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
   const isLinked = () => new AppError('conflict', ADDRESS_IS_LINKED())
 
   /** Creates the partner's account, or sets the password of the existing one and ends its sessions. */
-  function saveAccount(accounts: AccountsVault, inside: CoupleVault, { names, passwordHash, timezone, now }: NewPartner): Promise<Person> {
+  function saveAccount(accounts: AccountsVault, inside: CoupleVault, partnerToBe: NewPartner): Promise<Person> {
+    const { names, passwordHash, timezone, userAgent, security, now } = partnerToBe
     const profile = { full_name: names.partner_name, email: names.partner_email, pronouns: '' }
     return transact(accounts, async (open) => {
       const createdId = await addAccount(open, keys, { userType: 'partner', passwordHash, timezone, profile, now, confirmedAt: now })
@@ -38,6 +40,7 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
       const partner = id && (await findPerson(open, keys, id))
       if (!partner) throw new Error('the account neither exists nor can be created')
       await confirmAddress(open, keys, partner.id, now)
+      await security.add(open, { kind: 'partner_linked', userId: partner.id, key: partner.key, userAgent, now })
       if (createdId) return partner
       if (partner.userType !== 'partner') throw new AppError('conflict', ADDRESS_HAS_ACCOUNT())
       if (await findLinkOf(inside, partner)) throw isLinked()
@@ -49,19 +52,22 @@ export function setupRoutes(serve: Serve, { couple, keys, hashPassword, stay }: 
     })
   }
 
-  serve(setUpPartner, async ({ accounts, params, body, now }) => {
+  serve(setUpPartner, async ({ accounts, security, params, body, now, userAgent }) => {
     const invitation = { id: params.uid, token: params.token }
     if (!(await findInvitation(couple, invitation, now))) throw spent()
     const passwordHash = await hashPassword(body.new_password)
     // The account is created first, the link is consumed last: after a crash in between the same link still works.
     try {
-      await transact(couple, async (inside) => {
+      const linked = await transact(couple, async (inside) => {
         const locked = await holdInvitation(inside, invitation, now)
         // The link was sent to exactly this address; it must not open the account of a look-alike.
         if (!locked || !isPlainEmail(locked.names.partner_email)) throw spent()
-        const partner = await saveAccount(accounts, inside, { names: locked.names, passwordHash, timezone: body.timezone ?? 'UTC', now })
+        const timezone = body.timezone ?? 'UTC'
+        const partner = await saveAccount(accounts, inside, { names: locked.names, passwordHash, timezone, userAgent, security, now })
         if (!(await acceptInvitation(inside, invitation, partner, now))) throw isLinked()
+        return partner
       })
+      security.tell('partner_linked', linked.id)
     } catch (error) {
       if (isTakenMeanwhile(error)) throw isLinked()
       throw error

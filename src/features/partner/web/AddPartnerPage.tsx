@@ -101,11 +101,7 @@ export function AddPartnerPage() {
       {(view === 'pending' || view === 'linked') && <WhatHeSees isWide />}
       {view !== 'wait' && view !== 'linked' && <Benefits />}
 
-      {isHelpOpen && (
-        <Suspense>
-          <HelpDialog onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
     </PageFrame>
   )
 }

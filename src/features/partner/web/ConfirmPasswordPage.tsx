@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTimeZone } from '../../../kit/local-date.ts'
 import { ApiError, call } from '../../../kit/web/api.ts'
+import { useCommonPassword } from '../../../kit/web/CommonPassword.tsx'
 import { forgetLink, openedLink } from '../../../kit/web/opened-link.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
@@ -62,6 +63,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const done = useRef(onDone)
+  const { unlessCommon, advice } = useCommonPassword(password)
   const setting = useMutation({
     mutationFn: async () => {
       if (!link) throw new Error(LINK_INVALID)
@@ -111,7 +113,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
     setProblems(problems)
     if (problems.password) first.current?.focus()
     else if (problems.confirm) second.current?.focus()
-    else setting.mutate()
+    else void unlessCommon(() => setting.mutate())
   }
   const failure = setting.isError ? failureOf(setting.error) : undefined
 
@@ -135,6 +137,7 @@ export function ConfirmPasswordPage({ onDone }: { onDone: () => Promise<void> })
           passwordRef={first}
           confirmRef={second}
         />
+        {advice}
         <Button type="submit" busy={setting.isPending} busyLabel={t`Saving`}>
           {t`Set password`}
         </Button>

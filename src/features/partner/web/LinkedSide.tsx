@@ -1,5 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyDialog } from '../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { t } from '../../../kit/words.ts'
@@ -26,11 +26,7 @@ export function LinkedSide({ name }: { name: string }) {
         <Inbox name={name} />
         <Signals name={name} />
       </div>
-      {isPreviewOpen && (
-        <Suspense>
-          <PreviewDialog name={name} onClose={() => setPreviewOpen(false)} />
-        </Suspense>
-      )}
+      {isPreviewOpen && <PreviewDialog name={name} onClose={() => setPreviewOpen(false)} />}
     </>
   )
 }

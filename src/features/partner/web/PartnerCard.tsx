@@ -10,7 +10,7 @@ import { useTimezone } from '../../settings/web/queries.ts'
 import { INVITE_FAILED } from '../rules/invite-form.ts'
 import { dayOf, isOver, type LinkedPartner } from '../rules/link-state.ts'
 import styles from './Partner.module.css'
-import { useEnd, useResend } from './use-link.ts'
+import { useEndLink, useResend } from './use-link.ts'
 
 const UNLINK_FAILED = t`Failed to unlink partner. Please try again.`
 const CANCEL_FAILED = t`The invitation couldn’t be cancelled. Please try again.`
@@ -48,7 +48,7 @@ function Invited({ partner: { name, info }, onCancelled }: { partner: LinkedPart
   const timezone = useTimezone()
   const now = useClock()
   const resending = useResend()
-  const ending = useEnd('invitation')
+  const ending = useEndLink('invitation')
   const { invited_at: at, expires_at: end } = info
   const isEnded = isOver(info, now)
   const isBusy = resending.isPending || ending.isPending
@@ -120,7 +120,7 @@ function Linked({ partner: { name, info }, onHelp }: { partner: LinkedPartner; o
 }
 
 function UnlinkCard({ name, onHelp, onKeep }: { name: string; onHelp: () => void; onKeep: () => void }) {
-  const ending = useEnd('link')
+  const ending = useEndLink('link')
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (

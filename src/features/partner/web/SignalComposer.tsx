@@ -9,7 +9,9 @@ import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { language, plural, t } from '../../../kit/words.ts'
 import { SIGNAL_MAX, type SignalCategory } from '../../couple/contract.ts'
 import { companion } from '../../lara/web/queries.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { isSignalForm, NO_SIGNAL, readySignal, SIGNAL_LABELS, type SignalForm, signalProblems } from '../rules/signal-form.ts'
+import { offeredCategories } from '../rules/offered-categories.ts'
 import { isTemplate, templatesOf } from '../rules/signal-templates.ts'
 import { SignalPreview } from './SignalPreview.tsx'
 import styles from './Linked.module.css'
@@ -17,10 +19,6 @@ import { useKept } from './use-kept.ts'
 import { useSendSignal } from './use-signals.ts'
 
 const FAILED = t`This couldn’t be sent. Please try again.`
-const CATEGORIES = (['mood', 'energy', 'general wellbeing', 'support needs'] as const).map((value) => ({
-  value,
-  label: SIGNAL_LABELS[value],
-}))
 
 function Templates({ category, onChoose }: { category: SignalCategory; onChoose: (words: string) => void }) {
   const { data } = useQuery(companion)
@@ -51,6 +49,7 @@ export function SignalComposer({ name }: { name: string }) {
   const problems = isChecked ? signalProblems(form) : {}
   const ready = readySignal(form)
   const remaining = SIGNAL_MAX - form.text.length
+  const offered = offeredCategories(usePreferences().value?.privacy, form.category)
 
   useLayoutEffect(() => {
     if (isLooking) heading.current?.focus()
@@ -127,7 +126,7 @@ export function SignalComposer({ name }: { name: string }) {
           columns={2}
           value={form.category}
           error={problems.category}
-          options={CATEGORIES}
+          options={offered.map((value) => ({ value, label: SIGNAL_LABELS[value] }))}
           onChange={(category) => change({ ...form, category })}
         />
         {form.category && <Templates category={form.category} onChoose={start} />}

@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../kit/web/api.ts'
 import { language } from '../../../kit/words.ts'
+import { dataQuery } from '../../../kit/web/data-query.ts'
 import { findInbox, findLinkQuestion, findPartnerInfo, findPreview, listSignals } from '../contract.ts'
 
 /**
  * The invited or linked partner. The invitation may have been accepted meanwhile, so it is refetched with every visit.
  */
-export const partnerInfo = queryOptions({
-  queryKey: ['partner', 'info'],
-  queryFn: ({ signal }) => call(findPartnerInfo, { signal }),
-  select: ({ data }) => data,
-  refetchOnMount: 'always',
-})
+export const partnerInfo = queryOptions({ ...dataQuery(['partner', 'info'], findPartnerInfo), refetchOnMount: 'always' })
 
 /** The partner's actions, newest first, with her reactions. */
 export const inbox = queryOptions({
@@ -29,9 +25,7 @@ export const signals = queryOptions({
 
 /** What the partner sees now; never shown from the cache. */
 export const preview = queryOptions({
-  queryKey: ['partner', 'preview'],
-  queryFn: ({ signal }) => call(findPreview, { query: { language: language() }, signal }),
-  select: ({ data }) => data,
+  ...dataQuery(['partner', 'preview'], findPreview, { query: { language: language() } }),
   staleTime: 0,
   gcTime: 0,
 })

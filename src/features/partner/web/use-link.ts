@@ -7,14 +7,14 @@ import { NOBODY } from '../rules/link-state.ts'
 import { inbox, partnerInfo, preview, signals } from './queries.ts'
 import { useRepeatKey } from './use-repeat-key.ts'
 
-function useShow(): (data: PartnerInfo) => void {
+function useShowLink(): (data: PartnerInfo) => void {
   const client = useQueryClient()
   return (data) => void client.setQueryData(partnerInfo.queryKey, { data })
 }
 
 /** Sends the invitation. */
 export function useInvite() {
-  const show = useShow()
+  const show = useShowLink()
   const keyOf = useRepeatKey()
   return useMutation({
     mutationFn: (body: InviteForm) => call(invitePartner, { body, idempotencyKey: keyOf(body) }),
@@ -26,7 +26,7 @@ export function useInvite() {
 export function useResend() {
   const toast = useToast()
   const client = useQueryClient()
-  const show = useShow()
+  const show = useShowLink()
   return useMutation({
     mutationFn: () => call(resendInvite),
     onSuccess: ({ message, data }) => {
@@ -39,10 +39,10 @@ export function useResend() {
 }
 
 /** Takes the invitation back, or unlinks; clears everything that the two shared from the query cache. */
-export function useEnd(kind: 'invitation' | 'link') {
+export function useEndLink(kind: 'invitation' | 'link') {
   const toast = useToast()
   const client = useQueryClient()
-  const show = useShow()
+  const show = useShowLink()
   return useMutation({
     mutationFn: () => (kind === 'link' ? call(unlinkPartner) : call(cancelInvite)),
     onSuccess: ({ message }) => {

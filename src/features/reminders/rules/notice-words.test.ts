@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REMINDER_KINDS } from '../contract.ts'
-import { emailWords, noticeWords, placeOfKind } from './notice-words.ts'
+import { ALERT_PLACE, alertEmail, alertWords, dosesPlace, emailWords, noticeWords, placeOfKind } from './notice-words.ts'
 
 const HEALTH =
   /menopaus|health|symptom|hormon|estrogen|oestrogen|period|bleed|flow|flash|sweat|mood|medic|pill|tablet|doctor|dose|log|track|appointment/i
@@ -16,9 +16,21 @@ describe.each(REMINDER_KINDS)('a discreet reminder of kind %s', (kind) => {
     expect(`${noticeWords(reminder)} ${subject} ${text}`).not.toMatch(/estrogen|pumps/i)
   })
 
-  test('has the same email text whatever it is about', () => {
-    expect(emailWords({ kind: 'custom', title: 'Call Mum', discreet: true }, ORIGIN)).toEqual({ subject, text })
+  test('reveals nothing in the address of the doses of a day', () => {
+    const place = dosesPlace('2026-11-26')
+    expect(place).not.toMatch(HEALTH)
   })
+
+  test('has the same email whatever it is about', () => {
+    expect(emailWords({ kind: 'custom', title: 'Call Mum', discreet: true }, ORIGIN)).toEqual({ subject, text })
+    expect(emailWords(reminder, ORIGIN, dosesPlace('2026-11-26'))).toEqual({ subject, text })
+  })
+})
+
+test('an insight alert reveals nothing in push, subject, email or address', () => {
+  const { subject, text } = alertEmail(ORIGIN)
+  expect(`${alertWords()} ${subject} ${text} ${ALERT_PLACE}`).not.toMatch(HEALTH)
+  expect(`${subject} ${text}`).not.toMatch(/pattern|experiment/i)
 })
 
 test('a reminder that is not discreet has her own text, in one line', () => {

@@ -1,8 +1,8 @@
 /** When a reminder comes, in words of the current language. */
 import { dayWords, relativeDayWords, timeWords } from '../../../kit/day-words.ts'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
-import { language, t } from '../../../kit/words.ts'
-import { type Weekday, WEEKDAYS } from '../contract.ts'
+import { language, type Message, t } from '../../../kit/words.ts'
+import { LEAD_TIMES, type LeadTime, type Weekday, WEEKDAYS } from '../contract.ts'
 
 const A_MONDAY = '1970-01-05'
 
@@ -34,4 +34,19 @@ export function clockWords(time: string): string {
 export function comingDayWords(at: number, now: number, timezone: string): string {
   const [day, today] = [localDateAt(at, timezone), localDateAt(now, timezone)]
   return day === addDays(today, 1) ? t`Tomorrow` : relativeDayWords(day, today)
+}
+
+const LEAD_WORDS: Record<LeadTime, Message> = {
+  week: () => t`one week`,
+  two_days: () => t`two days`,
+  day: () => t`one day`,
+  hour: () => t`one hour`,
+}
+
+/** How long before an appointment it comes: "one day and one hour before"; empty without a lead. */
+export function leadsWords(leads: readonly LeadTime[]): string {
+  const named = LEAD_TIMES.filter((lead) => leads.includes(lead)).map((lead) => LEAD_WORDS[lead]())
+  if (named.length === 0) return ''
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' }).format(named)
+  return t`${list} before`
 }

@@ -1,17 +1,20 @@
-import { ICalCalendar, ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
-import { addDays, localDateAt } from '../../../kit/local-date.ts'
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
+import { addDays, type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import { language } from '../../../kit/words.ts'
 import { type Weekday, WEEKDAYS } from '../contract.ts'
-import { nextDue } from '../rules/due.ts'
+import { leadsOf, nextDue, type Plan, startOf } from '../rules/due.ts'
 import { noticeWords } from '../rules/notice-words.ts'
 import { type ClockChange, clockChanges, offsetAt, wallWords } from '../rules/wall-clock.ts'
-import { scheduleOf, type StoredReminder } from './store.ts'
+import { nextTimeOf, type Plans, scheduleOf, type StoredReminder } from './store.ts'
 
 /** Duration of a calendar entry in minutes. */
 const LENGTH_MINUTES = 15
 const YEAR_MS = 366 * 86_400_000
 /** Years ahead for which the feed has clock changes, from last year on. Calendar programs refresh long before that. */
 const YEARS_AHEAD = 5
+
+/** Days ahead for which the doses of a treatment are entries. */
+const PLANNED_DAYS = 42
 
 const DAYS: Record<Weekday, ICalWeekday> = {
   mon: ICalWeekday.MO,
@@ -84,10 +87,22 @@ function clocksOf(timezone: string, now: number): string {
 }
 
 /**
- * Her reminders as a calendar (RFC 5545): one entry each, in her time zone, on its weekdays or date. Discreet ones have
- * the discreet text; disabled ones are left out.
+ * The local times of a plan (`2026-11-26T08:00`) in the next weeks, one entry each: no rule of a calendar says cycles.
  */
-export function calendarOf(reminders: readonly StoredReminder[], timezone: string, now: number): string {
+function plannedStarts(plan: Plan, today: LocalDate): string[] {
+  const starts: string[] = []
+  const end = addDays(today, PLANNED_DAYS)
+  for (let next = plan(today); next && next.day < end; next = plan(addDays(next.day, 1)))
+    for (const time of next.times) starts.push(`${next.day}T${time}`)
+  return starts
+}
+
+/**
+ * Her reminders as a calendar (RFC 5545): one entry each, in her time zone, on its weekdays or date. Discreet ones have
+ * the discreet text; disabled ones are left out. Doses of treatments are single entries of six weeks. An appointment
+ * has an alarm for each time before it.
+ */
+export function calendarOf(reminders: readonly StoredReminder[], plans: Plans, timezone: string, now: number): string {
   const calendar = new ICalCalendar({
     name: 'Emberwell',
     method: ICalCalendarMethod.PUBLISH,
@@ -95,10 +110,19 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
     timezone: { name: timezone, generator: () => clocksOf(timezone, now) },
     ttl: 3_600,
   })
-  for (const { id, version, content, updated_at: updatedAt, created_at: createdAt } of reminders) {
+  for (const reminder of reminders) {
+    const { id, version, content, updated_at: updatedAt, created_at: createdAt } = reminder
     if (!content.enabled) continue
-    const schedule = scheduleOf(content)
-    const { date, days, time } = schedule
+    const schedule = scheduleOf(reminder, plans)
+    const { date, days, time, plan } = schedule
+    const shared = { sequence: version - 1, stamp: new Date(updatedAt), timezone, summary: noticeWords(content) }
+    if (plan) {
+      for (const start of plannedStarts(plan, localDateAt(now, timezone))) {
+        const ends = new WallMoment(plusMinutes(start, LENGTH_MINUTES))
+        calendar.createEvent({ id: `${id}-${start}@emberwell`, ...shared, start: new WallMoment(start), end: ends })
+      }
+      continue
+    }
     // The first of its days since creation, from which a calendar counts the weeks.
     const firstAt = date === undefined ? nextDue(schedule, timezone, createdAt - 1) : undefined
     const day = date ?? (firstAt === undefined ? undefined : localDateAt(firstAt, timezone))
@@ -106,13 +130,14 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
     const start = `${day}T${time}`
     const event = calendar.createEvent({
       id: `${id}@emberwell`,
-      sequence: version - 1,
-      stamp: new Date(updatedAt),
+      ...shared,
       start: new WallMoment(start),
       end: new WallMoment(plusMinutes(start, LENGTH_MINUTES)),
-      timezone,
-      summary: noticeWords(content),
     })
+    const startsAt = startOf(schedule, timezone) ?? 0
+    for (const at of leadsOf(schedule, timezone)) {
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: (startsAt - at) / 1_000, description: noticeWords(content) })
+    }
     if (date === undefined) {
       event.repeating({
         freq: ICalEventRepeatingFreq.WEEKLY,
@@ -124,17 +149,18 @@ export function calendarOf(reminders: readonly StoredReminder[], timezone: strin
 }
 
 /** Times of her reminders within the next week, and appointments however far ahead; soonest first. */
-export function upcomingOf(reminders: readonly StoredReminder[], timezone: string, now: number, limit: number) {
+export function upcomingOf(reminders: readonly StoredReminder[], plans: Plans, timezone: string, now: number, limit: number) {
   const weekAhead = addDays(localDateAt(now, timezone), 7)
   return reminders
-    .flatMap(({ id, content, due_at: dueAt }) => {
+    .flatMap((reminder) => {
+      const { id, content } = reminder
       const times: number[] = []
-      let at = dueAt ?? undefined
+      let at = nextTimeOf(reminder, timezone)
       while (at !== undefined && times.length < limit && (content.date || wallWords(at, timezone).slice(0, 10) <= weekAhead)) {
         times.push(at)
-        at = content.date ? undefined : nextDue(scheduleOf(content), timezone, at, at)
+        at = content.date ? undefined : nextDue(scheduleOf(reminder, plans), timezone, at, { at, lead: 0 })
       }
-      return times.map((at) => ({ id, kind: content.kind, title: content.title, at }))
+      return times.map((at) => ({ id, kind: content.kind, title: content.title, at, is_dose: reminder.treatment_id !== 0 }))
     })
     .toSorted((a, b) => a.at - b.at)
     .slice(0, limit)

@@ -1,4 +1,4 @@
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { Channel } from '../contract.ts'
 
 /** The channels usable for `person`: email only with a confirmed address. */

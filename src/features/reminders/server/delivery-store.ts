@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
+import { leaseDue } from '../../../kit/server/due-rows.ts'
 import { newId } from '../../../kit/server/ids.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { Channel } from '../contract.ts'
+
+/** In place of the id of a reminder: the delivery is an insight alert. */
+export const ALERT_ID = 0
 
 /**
  * One reminder at one of its times, on one channel, for one device (0 if none). `send_at` is when it may be sent;
@@ -24,6 +29,7 @@ export type Delivery = {
 type DeliveriesTables = {
   reminders: { wake_at: number | null }
   reminder_deliveries: Delivery
+  insight_alerts: { wake_at: number | null }
 }
 
 const COLUMNS = [
@@ -79,37 +85,25 @@ export async function addDeliveries(hers: HerVault, deliveries: readonly NewDeli
     .execute()
 }
 
-/** Whether anything is due: the only query of an idle worker, on two indexes. */
-export async function findWork(hers: HerVault, now: number): Promise<{ hasReminders: boolean; hasDeliveries: boolean }> {
+/** What is due: the only query of an idle worker, on three indexes. */
+export async function findWork(
+  hers: HerVault,
+  now: number,
+): Promise<{ hasReminders: boolean; hasDeliveries: boolean; hasAlerts: boolean }> {
   const [row] = await tables<DeliveriesTables>(hers)
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('reminders').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('reminder'),
       selectFrom('reminder_deliveries').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('delivery'),
+      selectFrom('insight_alerts').select('wake_at').where('wake_at', '<=', now).orderBy('wake_at').limit(1).as('alert'),
     ])
     .execute()
-  return { hasReminders: row?.reminder != null, hasDeliveries: row?.delivery != null }
+  return { hasReminders: row?.reminder != null, hasDeliveries: row?.delivery != null, hasAlerts: row?.alert != null }
 }
 
 /** Leases up to `limit` due deliveries to this server until `until` (ms). */
 export async function claimDeliveries(hers: HerVault, now: number, until: number, limit: number): Promise<Delivery[]> {
-  return tables<DeliveriesTables>(hers)
-    .updateTable('reminder_deliveries')
-    .set(({ ref, eb }) => ({ wake_at: until, attempts: eb(ref('attempts'), '+', 1) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('user_id', 'id'),
-        'in',
-        selectFrom('reminder_deliveries')
-          .select(['user_id', 'id'])
-          .where('wake_at', '<=', now)
-          .orderBy('wake_at')
-          .limit(limit)
-          .$if(hers.engine === 'postgres', (query) => query.forUpdate().skipLocked())
-          .$asTuple('user_id', 'id'),
-      ),
-    )
-    .returning(COLUMNS)
-    .execute()
+  const wanted = { keys: ['user_id', 'id'], columns: COLUMNS }
+  return leaseDue(hers, 'reminder_deliveries', wanted, { now, until, limit }, { attempts: sql`attempts + 1` })
 }
 
 function claimed(hers: HerVault, delivery: Delivery) {

@@ -1,8 +1,9 @@
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { type HerVault, tables, transact } from '../../../kit/server/vaults.ts'
 import { DEVICES_MAX, type PushSubscription } from '../contract.ts'
+import { removeOwnRow } from '../../../kit/server/owned-rows.ts'
 
 type DevicesTable = {
   push_devices: { user_id: number; id: number; session_id: number; digest: string; created_at: number; sealed: Uint8Array }
@@ -16,7 +17,7 @@ export type Device = { id: number; sessionId: number; createdAt: number }
  * time: it moves to the account that signed in last in the browser. Beyond ten devices the oldest is removed.
  */
 export async function addDevice(hers: HerVault, keys: Keys, user: Person, subscription: PushSubscription, now: number): Promise<number> {
-  const digest = keys.blind('push-endpoint', subscription.endpoint)
+  const digest = keys.blindRandom('push-endpoint', subscription.endpoint)
   return transact(hers, async (inside) => {
     const db = tables<DevicesTable>(inside)
     await db.deleteFrom('push_devices').where('digest', '=', digest).where('user_id', '!=', user.id).execute()
@@ -64,13 +65,8 @@ export async function findSubscription(
 }
 
 /** Turns push off for a device; false when it does not exist. */
-export async function removeDevice(hers: HerVault, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tables<DevicesTable>(hers)
-    .deleteFrom('push_devices')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export function removeDevice(hers: HerVault, userId: number, id: number): Promise<boolean> {
+  return removeOwnRow(hers, 'push_devices', userId, id)
 }
 
 /** Turns push off for the device of a session that has ended. */

@@ -7,7 +7,7 @@ import { associatedData, seal, unseal } from '../../../kit/server/seal.ts'
 import { Instant } from '../../../kit/schemas.ts'
 import { t } from '../../../kit/words.ts'
 import { NewReminder, REMINDERS_MAX } from '../contract.ts'
-import { dueOf } from './store.ts'
+import { dueOf, lastColumns, NO_PLANS } from './store.ts'
 
 const ExportedReminder = z.strictObject({
   ...NewReminder.shape,
@@ -29,7 +29,10 @@ function contentProblem(row: Record<string, unknown>, about: About): string | un
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }
 
-/** Her reminders in export and import. Past deliveries are not included; each reminder comes next at its next time. */
+/**
+ * Her reminders in export and import, except those of treatments, which are exported with these. Past deliveries are
+ * not included; each reminder comes next at its next time.
+ */
 export const remindersExport: ExportSource = {
   name: 'reminders',
   tables: ['reminders'],
@@ -38,7 +41,7 @@ export const remindersExport: ExportSource = {
   problem: (row, about) => timeProblem(row, about) ?? contentProblem(row, about),
   rows: async function* rows(hers, user, leftOut) {
     const columns = ['id', 'version', 'done_on', 'created_at', 'updated_at']
-    for await (const row of eachRow(hers, user, 'reminders', { columns, order: ['created_at', 'id'] })) {
+    for await (const row of eachRow(hers, user, 'reminders', { columns, order: ['created_at', 'id'], where: { treatment_id: 0 } })) {
       const place = associatedData(user.id, 'reminders', Number(row['id']), Number(row['version']))
       const content = readable(() => unseal<NewReminder>(user.key, place, row.sealed), undefined)
       if (!content) {
@@ -60,14 +63,15 @@ export const remindersExport: ExportSource = {
       (rows as ExportedReminder[]).map((row) => {
         const id = newId()
         const content = contentOf(row)
-        const due = dueOf(content, timezone, now) ?? null
+        const due = dueOf({ content, treatment_id: 0 }, NO_PLANS, timezone, now) ?? null
         return {
           user_id: user.id,
           id,
           version: 1,
           due_at: due,
           wake_at: due,
-          last_due_at: null,
+          ...lastColumns(undefined),
+          treatment_id: 0,
           done_on: row.done_on ?? null,
           created_at: toMs(row.created_at),
           updated_at: toMs(row.updated_at),

@@ -10,10 +10,10 @@ import { type Message, t } from '../../../kit/words.ts'
 import { findPerson } from '../../auth/server/account-store.ts'
 import { addFeed, findFeed, readFeed, removeFeed } from '../contract.ts'
 import { calendarOf } from './calendar-feed.ts'
-import { feedMadeEmail } from './emails.ts'
+import { feedMadeEmail } from './feed-email.ts'
 import { findFeedOf, removeFeedOf, setFeed, useFeed } from './feed-store.ts'
 import { findLanguage } from './her-language.ts'
-import { findReminders } from './store.ts'
+import { findReminders, plansFor, type TreatmentPlans } from './store.ts'
 
 const FEED_MISSING: Message = () => t`There is no calendar at this address.`
 
@@ -23,12 +23,17 @@ const TOKEN = /^([A-Za-z0-9_-]{43})(?:\.ics)?$/
  * `vaults`: a calendar program reads the feed with the link alone, without a session; her vault is then opened for the
  * link's owner.
  */
-export type FeedParts = { vaults: Pick<Vaults, 'accounts' | 'hers'>; keys: Keys; config: Pick<Config, 'publicUrl'> }
+export type FeedParts = {
+  vaults: Pick<Vaults, 'accounts' | 'hers'>
+  keys: Keys
+  config: Pick<Config, 'publicUrl'>
+  treatments: TreatmentPlans
+}
 
 const toInstant = (at: number | null | undefined) => (at === null || at === undefined ? null : new Date(at).toISOString())
 
 /** Her calendar link, and the calendar at it. */
-export function feedRoutes(serve: Serve, { vaults, keys, config }: FeedParts): void {
+export function feedRoutes(serve: Serve, { vaults, keys, config, treatments }: FeedParts): void {
   serve(findFeed, async ({ user, hers }) => {
     const feed = await findFeedOf(hers, user.id)
     return { data: { created_at: toInstant(feed?.createdAt), last_used_at: toInstant(feed?.lastUsedAt) } }
@@ -53,8 +58,9 @@ export function feedRoutes(serve: Serve, { vaults, keys, config }: FeedParts): v
     const person = owner && (await findPerson(vaults.accounts, keys, owner))
     if (!person) throw new AppError('not_found', FEED_MISSING())
     const reminders = await findReminders(vaults.hers, person)
+    const plans = await plansFor(treatments, vaults.hers, person, reminders)
     // A calendar program sends no Accept-Language of the user, so her stored language applies.
-    const content = inLanguage(await findLanguage(vaults.hers, person), () => calendarOf(reminders, person.timezone, now))
+    const content = inLanguage(await findLanguage(vaults.hers, person), () => calendarOf(reminders, plans, person.timezone, now))
     return { name: 'emberwell.ics', content }
   })
 }

@@ -1,4 +1,4 @@
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { type Edition, editionIn } from '../../../kit/words.ts'
 import { languageOfWord } from '../../onboarding/contract.ts'

@@ -2,15 +2,30 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpServer, startSmtpServer } from '../../../../test/smtp-server.ts'
 import { as, clockNow, guest, testServer, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import { opened } from '../../../../test/couples.ts'
 import { type PushService, startPushService } from '../../../../test/push-service.ts'
 import { makeEmailWorker } from '../../../kit/server/email-worker.ts'
 import { backoffMs } from '../../../kit/server/worker-loop.ts'
 import { tables } from '../../../kit/server/vaults.ts'
 import { logout, refresh } from '../../auth/contract.ts'
+import { createQuickLog } from '../../logs/contract.ts'
 import { addMoment } from '../../moments/contract.ts'
-import { changePreferences } from '../../settings/contract.ts'
-import { addPush, addReminder, findDue, findPush, listReminders, testReminder, WEEKDAYS } from '../contract.ts'
-import { makeReminderWorker } from './reminder-worker.ts'
+import { changePreferences, updateProfile } from '../../settings/contract.ts'
+import {
+  addPush,
+  addReminder,
+  findDue,
+  findPush,
+  listReminders,
+  removeReminder,
+  replaceReminder,
+  testReminder,
+  WEEKDAYS,
+} from '../contract.ts'
+import { addTreatment, type NewTreatment } from '../../treatments/contract.ts'
+import { treatmentPlans } from '../../treatments/server/store.ts'
+import { planAlert } from './alert-store.ts'
+import { type AlertSource, makeReminderWorker } from './reminder-worker.ts'
 
 setUpServer({ PUSH_LOOPBACK: '1' })
 
@@ -38,6 +53,7 @@ afterEach(async () => {
   await tables<{ mails: { id: number } }>(accounts).deleteFrom('mails').execute()
   await tables<{ reminders: { id: number } }>(hers).deleteFrom('reminders').execute()
   await tables<{ reminder_deliveries: { id: number } }>(hers).deleteFrom('reminder_deliveries').execute()
+  await tables<{ insight_alerts: { user_id: number } }>(hers).deleteFrom('insight_alerts').execute()
 })
 
 async function add(body: Record<string, unknown> = {}): Promise<number> {
@@ -65,11 +81,13 @@ async function at(time: string | number): Promise<number> {
   return testServer().server.reminderWorker.deliver()
 }
 
-const reminderWorker = (leaseMs?: number) =>
+const reminderWorker = (leaseMs?: number, found?: Awaited<ReturnType<AlertSource>>) =>
   makeReminderWorker({
     ...testServer(),
     clock: clockNow,
     notes: silentLog,
+    treatments: treatmentPlans,
+    alerts: found ? [async () => found] : [],
     isLeaving: async () => false,
     ...(leaseMs !== undefined && { leaseMs }),
   })
@@ -81,6 +99,56 @@ async function notices() {
   await signInAgain()
   return (await as(her).call(findDue)).reply.data
 }
+
+describe('an insight alert', () => {
+  const EVENING = '2026-11-21T18:00:00Z'
+
+  async function plan(notifications: Record<string, boolean> = {}): Promise<void> {
+    await enablePush()
+    await as(her).call(changePreferences, { body: { notifications } })
+    await planAlert(testServer().vaults.hers, await opened(her), '2026-11-21', clockNow())
+  }
+
+  async function alertsAt(time: string, found: Awaited<ReturnType<AlertSource>>): Promise<number> {
+    setClock(time)
+    const [first, second] = [reminderWorker(undefined, found), reminderWorker(undefined, found)]
+    return (await Promise.all([first.deliver(), second.deliver()])).reduce((sum, sent) => sum + sent, 0)
+  }
+
+  test('tells her device and her address once, without a word on what is new', async () => {
+    await plan({ emailUpdates: true })
+    expect(await alertsAt('2026-11-21T17:59:59Z', { isNew: true, next: undefined })).toBe(0)
+    expect(await alertsAt(EVENING, { isNew: true, next: undefined })).toBe(2)
+    expect(push.arrivals.map(({ message }) => message)).toMatchObject([
+      { title: 'Emberwell', body: 'There is something new for you', url: '/home' },
+    ])
+    expect(await emailsWaiting()).toBe(1)
+    expect(await alertsAt('2026-11-22T18:00:00Z', { isNew: true, next: undefined })).toBe(0)
+  })
+
+  test('comes at most once in seven days; a second one waits', async () => {
+    await plan()
+    expect(await alertsAt(EVENING, { isNew: true, next: '2026-11-23' })).toBe(1)
+    expect(await alertsAt('2026-11-23T18:00:00Z', { isNew: true, next: undefined })).toBe(0)
+    expect(await alertsAt('2026-11-28T17:59:59Z', { isNew: true, next: undefined })).toBe(0)
+    expect(await alertsAt('2026-11-28T18:00:00Z', { isNew: true, next: undefined })).toBe(1)
+  })
+
+  test('waits for the evening when the server was down', async () => {
+    await plan()
+    expect(await alertsAt('2026-11-22T02:00:00Z', { isNew: true, next: undefined })).toBe(0)
+    expect(await alertsAt('2026-11-22T18:00:00Z', { isNew: false, next: undefined })).toBe(1)
+  })
+
+  test.each([
+    ['when nothing is new', {}, false],
+    ['when she switched it off', { insightAlerts: false }, true],
+  ])('is not sent %s', async (_, notifications, isNew) => {
+    await plan(notifications)
+    expect(await alertsAt(EVENING, { isNew, next: undefined })).toBe(0)
+    expect(push.arrivals).toEqual([])
+  })
+})
 
 describe('a due reminder', () => {
   test("reaches each device encrypted, in the app's name, and reveals nothing that it may not", async () => {
@@ -109,6 +177,27 @@ describe('a due reminder', () => {
     expect(await notices()).toHaveLength(1)
   })
 
+  test('of several treatments at one time is one message on a device and one email, which opens the doses of the day', async () => {
+    await enablePush()
+    const phase = { from: '2026-11-02', change: 'start', schedule: { kind: 'daily', times: ['13:00'] } } as const
+    for (const name of ['Gel', 'Capsule']) {
+      const { reply } = await as(her).call(addTreatment, {
+        body: { name, what: 'other', form: 'other', phases: [phase], remind: true } as unknown as NewTreatment,
+      })
+      const [own] = (await as(her).call(listReminders)).reply.data.filter(({ treatment_id: id }) => id === reply.data.id)
+      if (!own) throw new Error('no reminder')
+      const { id, kind, title, time, days } = own
+      await as(her).call(replaceReminder, {
+        params: { id },
+        body: { kind, title, time, days, channels: ['push', 'email'], discreet: true },
+      })
+    }
+    await at(DUE)
+    expect(new Set(push.arrivals.map(({ topic }) => topic)).size).toBe(1)
+    expect(push.arrivals[0]?.message).toMatchObject({ body: 'A moment for you', url: '/day/2026-11-21#due' })
+    expect(await emailsWaiting()).toBe(1)
+  })
+
   test('has her own text when she allows it', async () => {
     await enablePush()
     await add({ discreet: false })
@@ -126,6 +215,16 @@ describe('a due reminder', () => {
     expect(push.arrivals).toEqual([])
     expect(await at('2026-11-22T13:00:00Z')).toBe(0)
     expect(await at('2026-11-22T14:00:00Z')).toBe(1)
+  })
+
+  test.each([
+    ['comes while only hours of sleep are noted, which her phone may have sent', { sleep_hours: 7 }, 1],
+    ['is skipped when there is more', { sleep_hours: 7, mood_rating: 6 }, 0],
+  ])('to write a log %s', async (_, answers, count) => {
+    await enablePush()
+    await add({ kind: 'log', skip_if_done: true, channels: ['push'] })
+    expect((await as(her).call(createQuickLog, { body: { log_date: '2026-11-21', ...answers } })).status).toBe(201)
+    expect(await at(DUE)).toBe(count)
   })
 
   test('is held back in silentLog hours and comes when they end', async () => {
@@ -373,5 +472,61 @@ describe('an email', () => {
     expect(messageIdOf(received[0])).toMatch(/^<.+@emberwell>$/)
     expect(messageIdOf(well.taken[0])).toBe(messageIdOf(received[0]))
     await out.stop()
+  })
+})
+
+describe('an appointment', () => {
+  const visit = { kind: 'appointment', title: 'Dr Ngata', days: [], date: '2026-11-23', time: '09:00', discreet: false } as const
+  const leads = ['week', 'two_days', 'day', 'hour']
+
+  test('is announced at each chosen lead still to come, with its day and time, and comes at its time, each once', async () => {
+    await enablePush()
+    await add({ ...visit, lead_times: leads })
+    expect(await at('2026-11-22T08:59:59Z')).toBe(0)
+    expect(await at('2026-11-22T09:00:00Z')).toBe(1)
+    expect(await at('2026-11-22T09:00:10Z')).toBe(0)
+    expect(await at('2026-11-23T08:00:00Z')).toBe(1)
+    expect(await at('2026-11-23T09:00:00Z')).toBe(1)
+    expect(await at('2026-11-24T09:00:00Z')).toBe(0)
+    expect(push.arrivals.map(({ message }) => message.body)).toEqual([
+      'Dr Ngata: Mon, Nov 23, 2026, 9:00 AM',
+      'Dr Ngata: Mon, Nov 23, 2026, 9:00 AM',
+      'Dr Ngata',
+    ])
+  })
+
+  test('is announced by email and on the page too, and discreetly without its name', async () => {
+    await add({ ...visit, discreet: true, channels: ['in_app', 'email'] })
+    expect(await at('2026-11-22T09:00:00Z')).toBe(1)
+    expect(await emailsWaiting()).toBe(1)
+    expect((await notices()).map(({ title }: { title: string }) => title)).toEqual(['A moment for you'])
+  })
+
+  test('is not announced a second time after she has flown west', async () => {
+    await enablePush()
+    await add({ ...visit, lead_times: ['day', 'hour'] })
+    expect(await at('2026-11-22T09:00:00Z')).toBe(1)
+    await signInAgain()
+    await as(her).call(updateProfile, { body: { display_name: 'Ana', timezone: 'America/New_York' } })
+    expect(await at('2026-11-22T14:00:00Z')).toBe(0)
+    expect(await at('2026-11-23T13:00:00Z')).toBe(1)
+    expect(await at('2026-11-23T14:00:00Z')).toBe(1)
+    expect(push.arrivals).toHaveLength(3)
+  })
+
+  test('is silent about its former time once it was moved or deleted, also what quiet hours held back', async () => {
+    await enablePush()
+    const body = { ...reminder, ...visit, lead_times: ['day'], quiet_from: '08:00', quiet_to: '10:00', channels: ['in_app', 'push'] }
+    const id = await add(body)
+    expect(await at('2026-11-22T09:00:00Z')).toBe(0)
+    await signInAgain()
+    await as(her).call(replaceReminder, { params: { id }, body: { ...body, date: '2026-11-26' } as never })
+    expect(await at('2026-11-22T10:00:00Z')).toBe(0)
+    expect(await notices()).toEqual([])
+    expect(await at('2026-11-23T10:00:00Z')).toBe(0)
+    expect(await at('2026-11-25T10:00:00Z')).toBe(1)
+    await signInAgain()
+    await as(her).call(removeReminder, { params: { id } })
+    expect(await at('2026-11-26T10:00:00Z')).toBe(0)
   })
 })

@@ -59,7 +59,9 @@ describe('her reminders', () => {
     expect(id).toBeGreaterThan(0)
     expect(stored).toEqual({
       ...evening,
+      treatment_id: null,
       date: null,
+      lead_times: [],
       discreet: true,
       quiet_from: null,
       quiet_to: null,
@@ -69,6 +71,17 @@ describe('her reminders', () => {
       done_today: false,
     })
     expect(await list()).toEqual([{ id, ...stored }])
+  })
+
+  test('an appointment is announced a day and an hour before unless she chose, and is listed by its own time', async () => {
+    const visit = { kind: 'appointment', title: 'Dr Ngata', time: '09:00', days: [], date: '2026-11-23', channels: ['in_app'] } as const
+    const first = await add(visit)
+    expect(first).toMatchObject({ lead_times: ['day', 'hour'], next_at: '2026-11-23T08:00:00.000Z' })
+    expect(await add({ ...visit, lead_times: [] })).toMatchObject({ lead_times: [] })
+    const refused = await as(her).call(addReminder, { body: { ...evening, lead_times: ['day'] } })
+    expect([refused.status, refused.refusal.details?.['lead_times']?.[0]]).toEqual([400, 'Only an appointment is announced beforehand'])
+    const { reply } = await as(her).call(findUpcoming, { query: {} })
+    expect(reply.data[0]?.at).toBe('2026-11-23T08:00:00.000Z')
   })
 
   test('are listed in the order of their next time, disabled ones last', async () => {
@@ -115,7 +128,21 @@ describe('her reminders', () => {
     const db = tables<{ reminders: Record<string, unknown> }>(testServer().vaults.hers)
     const rows = await db.selectFrom('reminders').selectAll().where('user_id', '=', her.id).execute()
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      ['user_id', 'id', 'version', 'due_at', 'wake_at', 'last_due_at', 'done_on', 'created_at', 'updated_at', 'sealed'].toSorted(),
+      [
+        'user_id',
+        'id',
+        'version',
+        'due_at',
+        'wake_at',
+        'last_due_at',
+        'last_lead',
+        'last_planned',
+        'done_on',
+        'created_at',
+        'updated_at',
+        'sealed',
+        'treatment_id',
+      ].toSorted(),
     )
     expect(Buffer.from(rows[0]?.['sealed'] as Uint8Array).includes('Estrogen')).toBe(false)
   })

@@ -6,8 +6,8 @@ import { reminderListRoutes } from './reminder-routes.ts'
 
 /** All endpoints of reminders. */
 export function reminderRoutes(serve: Serve, parts: FeedParts & PushParts): void {
-  reminderListRoutes(serve)
-  noticeRoutes(serve)
+  reminderListRoutes(serve, parts.treatments)
+  noticeRoutes(serve, parts.treatments)
   pushRoutes(serve, parts)
   feedRoutes(serve, parts)
 }

@@ -1,11 +1,12 @@
 import { t } from '../../../kit/words.ts'
 import type { NewReminder } from '../contract.ts'
-import { DISCREET_TITLE, emailWords, noticeWords } from '../rules/notice-words.ts'
+import { announced, DISCREET_TITLE, emailWords, noticeWords } from '../rules/notice-words.ts'
 import styles from './Reminders.module.css'
 
 /** The exact text of each chosen channel, from the functions used for sending. */
-export function NoticePreview({ reminder }: { reminder: Pick<NewReminder, 'kind' | 'title' | 'discreet' | 'channels'> }) {
-  const { channels } = reminder
+export function NoticePreview({ reminder: chosen }: { reminder: NewReminder }) {
+  const { channels } = chosen
+  const reminder = chosen.lead_times?.length ? announced(chosen) : chosen
   const email = emailWords(reminder, location.origin)
   if (channels.length === 0) return null
   return (

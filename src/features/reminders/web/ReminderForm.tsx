@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { t } from '../../../kit/words.ts'
 import { ApiError, failureWords } from '../../../kit/web/api.ts'
+import { focusProblem } from '../../../kit/web/focus-problem.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
@@ -8,12 +9,14 @@ import { CheckChips, RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import { Switch } from '../../../kit/web/ui/Switch.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
+import { useIdempotencyKey } from '../../../kit/web/use-idempotency-key.ts'
 import {
   type Channel,
   CHANNELS,
   CHANNELS_MISSING,
   DATE_MISSING,
   DAYS_MISSING,
+  LEAD_TIMES,
   type NewReminder,
   type Reminder,
   REMINDER_KINDS,
@@ -21,9 +24,10 @@ import {
   TITLE_MISSING,
   WEEKDAYS,
 } from '../contract.ts'
+import { capitalised } from '../../../kit/capitalised.ts'
 import { CHANNEL_WORDS, KIND_WORDS } from '../rules/reminder-words.ts'
-import { NEW_REMINDER } from '../rules/new-reminder.ts'
-import { weekdayWords } from '../rules/when-words.ts'
+import { NEW_LEAD_TIMES, NEW_REMINDER } from '../rules/new-reminder.ts'
+import { leadsWords, weekdayWords } from '../rules/when-words.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { ChannelStatus, useReach } from './ChannelStatus.tsx'
@@ -66,7 +70,7 @@ function serverProblems(error: unknown): Problems {
 export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undefined; onClose: () => void }) {
   const toast = useToast()
   const saving = useSaveReminder()
-  const [key] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'))
+  const key = useIdempotencyKey()
   const [chosen, setChosen] = useState<NewReminder>(() => (reminder ? toBody(reminder) : FRESH))
   const [hasChosenWays, setHasChosenWays] = useState(reminder !== undefined)
   const reach = useReach()
@@ -81,7 +85,10 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
   }
   const problems: Problems = isChecked ? { ...serverProblems(saving.error), ...problemsOf(values) } : {}
   const { kind, title, time, days, date, channels, discreet, quiet_from: from, quiet_to: to, skip_if_done: skips } = values
+  const leads = values.lead_times ?? []
   const hasQuiet = typeof from === 'string'
+  // Its name and times are the treatment's.
+  const isOfTreatment = typeof reminder?.treatment_id === 'number'
 
   const choose = (next: NewReminder['kind']) => {
     const isUntouched = !title || title === KIND_WORDS[kind].title
@@ -91,6 +98,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
       ...(isUntouched && { title: KIND_WORDS[next].title }),
       days: isVisit ? [] : days.length ? days : [...WEEKDAYS],
       date: isVisit ? date : null,
+      lead_times: isVisit ? (kind === next ? leads : [...NEW_LEAD_TIMES]) : [],
     })
   }
 
@@ -98,9 +106,7 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
     event.preventDefault()
     setChecked(true)
     if (Object.keys(problemsOf(values)).length > 0) {
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has([role="alert"]) input')?.focus(),
-      )
+      focusProblem(form.current)
       return
     }
     saving.mutate(
@@ -116,54 +122,69 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
 
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
-      <Card>
-        <div className={styles['fields']}>
-          <RadioCards
-            legend={t`What is it for?`}
-            columns={2}
-            value={kind}
-            onChange={choose}
-            options={REMINDER_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label, hint: KIND_WORDS[value].hint }))}
-          />
-          <Field
-            label={t`Its name`}
-            hint={discreet ? t`For your eyes only` : t`Shown in the message`}
-            value={title}
-            maxLength={TITLE_MAX}
-            error={problems.title}
-            onChange={(event) => set({ title: event.target.value })}
-          />
-          {kind === 'appointment' && (
+      {!isOfTreatment && (
+        <Card>
+          <div className={styles['fields']}>
+            <RadioCards
+              legend={t`What is it for?`}
+              columns={2}
+              value={kind}
+              onChange={choose}
+              options={REMINDER_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label, hint: KIND_WORDS[value].hint }))}
+            />
             <Field
-              label={t`Day`}
-              type="date"
-              value={date ?? ''}
-              error={problems.date}
-              onChange={(event) => set({ date: event.target.value || null })}
+              label={t`Its name`}
+              hint={discreet ? t`For your eyes only` : t`Shown in the message`}
+              value={title}
+              maxLength={TITLE_MAX}
+              error={problems.title}
+              onChange={(event) => set({ title: event.target.value })}
             />
-          )}
-          <Field
-            label={t`Time`}
-            type="time"
-            className={styles['short']}
-            value={time}
-            error={problems.time}
-            onChange={(event) => set({ time: event.target.value })}
-          />
-          {kind !== 'appointment' && (
-            <CheckChips
-              legend={t`On which days?`}
-              values={days}
-              onChange={(week) => set({ days: week })}
-              error={problems.days}
-              options={WEEKDAYS.map((value) => ({ value, label: weekdayWords(value, 'weekdayShort') }))}
+            {kind === 'appointment' && (
+              <Field
+                label={t`Day`}
+                type="date"
+                value={date ?? ''}
+                error={problems.date}
+                onChange={(event) => set({ date: event.target.value || null })}
+              />
+            )}
+            <Field
+              label={t`Time`}
+              type="time"
+              className={styles['short']}
+              value={time}
+              error={problems.time}
+              onChange={(event) => set({ time: event.target.value })}
             />
-          )}
-        </div>
-      </Card>
+            {kind === 'appointment' && (
+              <CheckChips
+                isEven
+                legend={t`Remind me`}
+                values={leads}
+                onChange={(chosenLeads) => set({ lead_times: chosenLeads })}
+                options={LEAD_TIMES.map((value) => ({ value, label: capitalised(leadsWords([value])) }))}
+              />
+            )}
+            {kind === 'appointment' && <p className={styles['lead']}>{t`It always comes at the time of the appointment, too.`}</p>}
+            {kind !== 'appointment' && (
+              <CheckChips
+                isEven
+                className={styles['days']}
+                legend={t`On which days?`}
+                values={days}
+                onChange={(week) => set({ days: week })}
+                error={problems.days}
+                options={WEEKDAYS.map((value) => ({ value, label: weekdayWords(value, 'weekdayShort') }))}
+              />
+            )}
+          </div>
+        </Card>
+      )}
       <Card title={t`How it reaches you`}>
         <div className={styles['fields']}>
           <CheckChips
+            isEven
             legend={t`Ways to be reminded`}
             hideLegend
             values={channels}
@@ -202,12 +223,14 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | undef
               />
             </div>
           )}
-          <Switch
-            label={t`Skip it when it is done`}
-            hint={`${KIND_WORDS[kind].done}.`}
-            checked={skips}
-            onChange={(isOn) => set({ skip_if_done: isOn })}
-          />
+          {!isOfTreatment && (
+            <Switch
+              label={t`Skip it when it is done`}
+              hint={`${KIND_WORDS[kind].done}.`}
+              checked={skips}
+              onChange={(isOn) => set({ skip_if_done: isOn })}
+            />
+          )}
         </div>
       </Card>
       {saving.isError && <Alert tone="danger">{failureWords(saving.error, FAILED)}</Alert>}

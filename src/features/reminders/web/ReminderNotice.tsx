@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
 import { useEffect } from 'react'
 import { timeWords } from '../../../kit/day-words.ts'
@@ -9,31 +9,29 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Notice } from '../../../kit/web/ui/Notice.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { type Notice as DueNotice, settleNotice } from '../contract.ts'
-import { placeOfKind } from '../rules/notice-words.ts'
 import { due, remindersKey, useHerTime, useUndoDone } from './queries.ts'
 import styles from './ReminderNotice.module.css'
 
 const FAILED = t`This could not be noted. Please try again.`
 
 /** Opens the page of a tapped push message, and sends a subscription renewed by the browser to the server. */
-function useWorkerMessages(): void {
-  const navigate = useNavigate()
+function useWorkerMessages({ push }: Pick<RouterHistory, 'push'>): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
     const onMessage = ({ data }: MessageEvent<{ open?: unknown; renewed?: unknown } | null>) => {
-      if (typeof data?.open === 'string') void navigate({ to: data.open })
+      if (typeof data?.open === 'string') push(data.open)
       if (data?.renewed) void import('./push-device.ts').then(({ renewPush }) => renewPush())
     }
     navigator.serviceWorker.addEventListener('message', onMessage)
     return () => navigator.serviceWorker.removeEventListener('message', onMessage)
-  }, [navigate])
+  }, [push])
 }
 
 /** Due reminders, on every page: unobtrusive, one at a time, oldest first. */
 export function ReminderNotice() {
-  useWorkerMessages()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const { history } = useRouter()
+  useWorkerMessages(history)
   const toast = useToast()
   const undoDone = useUndoDone()
   const { data } = useQuery(due)
@@ -69,13 +67,13 @@ export function ReminderNotice() {
             variant="outline"
             onClick={() => {
               void settle(notice, 'dismiss')
-              void navigate({ to: placeOfKind(notice.kind) })
+              history.push(notice.place)
             }}
           >
             {t`Open`}
           </Button>
-          <Button variant="quiet" onClick={() => void settle(notice, 'done')}>
-            {t`Done`}
+          <Button variant="quiet" onClick={() => void settle(notice, notice.is_dose ? 'dismiss' : 'done')}>
+            {notice.is_dose ? t`Dismiss` : t`Done`}
           </Button>
           <Button variant="quiet" onClick={() => void settle(notice, 'later')}>
             {t`Later`}

@@ -6,6 +6,9 @@ import { buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LoadFailed } from '../../../kit/web/ui/LoadFailed.tsx'
 import { Skeleton } from '../../../kit/web/ui/Loading.tsx'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { usePreferences } from '../../settings/web/preferences-queries.ts'
+import { KIND_WORDS } from '../rules/reminder-words.ts'
 import { comingDayWords } from '../rules/when-words.ts'
 import { upcoming, useHerTime } from './queries.ts'
 import styles from './UpcomingEvents.module.css'
@@ -17,6 +20,7 @@ const SHOWN = 3
 export function UpcomingEvents({ className, isQuiet = false }: { className?: string | undefined; isQuiet?: boolean }) {
   const { now, timezone } = useHerTime()
   const { data, error, refetch } = useQuery(upcoming)
+  const isCovered = isHidden('treatments', usePreferences().value)
   const events = data?.events
   if (isQuiet && !events?.length) return null
   return (
@@ -37,12 +41,12 @@ export function UpcomingEvents({ className, isQuiet = false }: { className?: str
       )}
       {events && events.length > 0 && (
         <ul className={styles['events']}>
-          {events.slice(0, SHOWN).map(({ id, title, at }) => (
+          {events.slice(0, SHOWN).map(({ id, kind, title, at, is_dose: isDose }) => (
             <li key={`${id}-${at}`}>
               <span className={styles['when']}>
                 {comingDayWords(Date.parse(at), now, timezone)}, {timeWords(Date.parse(at), timezone)}
               </span>
-              <strong>{title}</strong>
+              <strong>{isDose && isCovered ? KIND_WORDS[kind].label : title}</strong>
             </li>
           ))}
         </ul>

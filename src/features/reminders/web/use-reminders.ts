@@ -16,7 +16,7 @@ import { t } from '../../../kit/words.ts'
 import { reminders, remindersKey } from './queries.ts'
 
 /** The content of a reminder, without the fields added by the server. */
-export function toBody({ id: _id, next_at: _next, done_today: _done, ...body }: Reminder): NewReminder {
+export function toBody({ id: _id, treatment_id: _treatment, next_at: _next, done_today: _done, ...body }: Reminder): NewReminder {
   return body
 }
 
@@ -43,7 +43,11 @@ export function useSwitchReminder() {
       call(replaceReminder, { params: { id: reminder.id }, body: { ...toBody(reminder), enabled } }),
     onMutate: ({ reminder, enabled }) => void draw(reminder.id, enabled),
     onError: (_error, { reminder }) => void draw(reminder.id, reminder.enabled),
-    onSettled: () => client.invalidateQueries({ queryKey: remindersKey }),
+    onSettled: () => {
+      // The treatment of a reminder shows as well whether it is on; it is read again when it is next shown.
+      void client.invalidateQueries({ refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: remindersKey })
+    },
   })
 }
 

@@ -239,6 +239,20 @@ export const EMERGENCIES = {
       why: 'Une infection qui gagne tout le corps demande de l’aide aussitôt.[#safety-sepsis]',
     },
   },
+  weighed: {
+    en: {
+      about: 'about signs that may be an emergency.',
+      why: 'A message cannot show what is behind them, so it is safer to call than to wait.',
+    },
+    es: {
+      about: 'de señales que pueden ser una urgencia.',
+      why: 'Un mensaje no muestra qué hay detrás, así que es más seguro llamar que esperar.',
+    },
+    fr: {
+      about: 'de signes qui peuvent être une urgence.',
+      why: 'Un message ne montre pas ce qu’il y a derrière : mieux vaut appeler que d’attendre.',
+    },
+  },
 } as const satisfies Readonly<Record<string, In<EmergencyWords>>>
 
 /** A cause of M1. */

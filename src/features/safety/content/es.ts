@@ -9,7 +9,7 @@ export const CRISIS_ES: CrisisWords = {
       suicide: 'Has escrito sobre el suicidio.',
       plan: 'Has escrito cómo o cuándo podrías acabar con tu vida.',
       means: 'Has escrito sobre algo con lo que podrías hacerte daño.',
-      taken: 'Has escrito que se tomó demasiada cantidad de algo.',
+      taken: 'Has escrito que has tomado demasiado de algo.',
       harm: 'Has escrito que te haces daño.',
       unsafe: 'Has escrito que quizá no estás a salvo contigo.',
       hints: 'Has escrito cosas que me hacen temer por ti.',

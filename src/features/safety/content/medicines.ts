@@ -60,15 +60,15 @@ export const MEDICINES = {
   },
   stop: {
     en: [
-      "You asked about stopping a medicine. I can't decide that with you.",
+      "You asked about starting or stopping a medicine. I can't decide that with you.",
       'Some can be stopped at once. Others have to be lowered step by step, because stopping suddenly can make you unwell.[#safety-medicine-stop] So please ask first, and keep taking it until then, unless it makes you ill.',
     ],
     es: [
-      'Preguntas por dejar un medicamento. Eso no lo puedo decidir contigo.',
+      'Preguntas por empezar o dejar un medicamento. Eso no lo puedo decidir contigo.',
       'Algunos se pueden dejar de una vez. Otros hay que bajarlos poco a poco, porque dejarlos de golpe puede sentar mal.[#safety-medicine-stop] Por eso, pregunta antes y sigue con él hasta entonces, salvo que te haga daño.',
     ],
     fr: [
-      'Vous demandez s’il faut arrêter un médicament. Je ne peux pas en décider avec vous.',
+      'Vous demandez s’il faut commencer ou arrêter un médicament. Je ne peux pas en décider avec vous.',
       'Certains s’arrêtent d’un coup. D’autres doivent être baissés peu à peu, car un arrêt brusque peut rendre malade.[#safety-medicine-stop] Demandez donc avant, et continuez jusque-là, sauf s’il vous rend malade.',
     ],
   },

@@ -7,7 +7,7 @@ const SHORT_MOST = 8
 
 /**
  * Concepts of which a short message must name one for the classifier alone to decide: death and its means (C1), force
- * and fear (C2). `*` as in `phrases.ts`.
+ * and fear (C2), signs of the body (M1). `*` as in `phrases.ts`.
  */
 const NAMED: Readonly<Partial<Record<SafetyClass, readonly string[]>>> = {
   C1: [
@@ -37,6 +37,12 @@ const NAMED: Readonly<Partial<Record<SafetyClass, readonly string[]>>> = {
     'force|forcee|frapp*|gifl*|tape|cogne|coups|bat|battu*|etrangl*|strangul*|peur|menac*|bleus|dents|tortur*|saign*|permission|surveill*',
     'verifie|obeis|desobeis|enferm*|barreaux|retrouvee|cache|planque|touchee|mon_non|dire_non|fer|par_terre|coincee|demander_pour',
     'chaque_seconde|j_ai_continue|tremblent|tant_qu_il|qui_prend|il_arrive|partout_ou',
+  ],
+  M1: [
+    'chest|jaw|air|breath*|lips|tongue|throat|swallow|swollen|swelling|speech|slur*|numb|limp|floppy|bleeding|blood|clots|faint*|passed_out|collapse*',
+    'unconscious|headache|vision|blind|seizure|fever|sting|stung|wasp|overdose|paracetamol|insulin|pulse|grey|clammy|cold_sweat|left_arm',
+    'pecho|mandibula|aire|respir*|labios|lengua|garganta|tragar|hinchad*|dormido|dormida|sangr*|coagulos|desmay*|inconsciente|fiebre|avispa|paracetamol|insulina|pulso|sudor_frio|brazo_izquierdo',
+    'poitrine|machoire|souffle|respir*|levres|langue|gorge|avaler|gonfle*|engourdi*|saign*|sang|caillots|evanou*|inconsciente|fievre|guepe|insuline|pouls|sueurs_froides|bras_gauche',
   ],
 }
 

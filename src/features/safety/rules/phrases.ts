@@ -25,7 +25,7 @@ export function toPhrases(concepts: Concepts, patterns: readonly string[]): Phra
  * arrays of this size are much slower to make.
  */
 type Bits = number[]
-/** Where the phrases of a step with so many words begin. */
+/** Start places of the phrases of a step that have `length` words. */
 type Part = { readonly length: number; readonly bits: Bits }
 
 /**
@@ -48,7 +48,7 @@ type Text = {
   readonly states: Uint8Array
   readonly parts: Map<Step, readonly Part[]>
   readonly found: Map<Phrases, readonly Found[]>
-  /** Two that are written while a pattern is searched. */
+  /** Two scratch buffers for the search. */
   readonly spare: readonly [Bits, Bits]
 }
 /** Where a pattern begins. */

@@ -1,12 +1,13 @@
 import { languageOf } from '../../text/rules/language.ts'
 import type { Speaker } from '../../text/rules/speech.ts'
 import { ASKING_RULES } from './asking.ts'
+import { besidesPast } from './asides.ts'
 import { isConceptNamed, isShort } from './crisis-concepts.ts'
 import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
 import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
 import { readTogether } from './phrases.ts'
-import { featureNumbersOf, type Scales, WEIGHED, weighedParts } from './weighed.ts'
+import { featureNumbersOf, PHRASES_WEIGHED, type Scales, WEIGHED, weighedParts } from './weighed.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 
 /** The rules of all classes. */
@@ -29,25 +30,43 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
   return [...found.values()]
 }
 
-/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
-export const ALONE_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { C2: 120 }
+/**
+ * How much more a message must score when no phrase of the class names anything in it, in hundredths. What a partner
+ * writes is mostly about her, so that words alone tell less of danger to himself.
+ */
+export const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
+  woman: { C2: 120 },
+  partner: { C1: 60, C2: 120 },
+}
 
 /**
- * The classes matched by phrases that score enough or are plain, and a crisis that scores enough without a phrase; in
- * a short message only if it also names a concept of the class (decision 0042).
+ * The classes matched by phrases that score enough or are plain, and danger that scores enough without a phrase; in a
+ * short message only if it also names a concept of the class (decision 0042). Phrases of M1 are not weighed.
  */
-function weighedUp(written: Written, named: readonly Recognised[], classifiers: readonly Scales[]): readonly Recognised[] {
+function weighedUp(
+  written: Written,
+  speaker: Speaker,
+  named: readonly Recognised[],
+  classifiers: readonly Scales[],
+): readonly Recognised[] {
   const parts = weighedParts(written.read).map(featureNumbersOf)
+  const isOver = (name: SafetyClass) => {
+    const read = besidesPast(written)
+    return read !== undefined && !namedIn({ ...written, read }, speaker).some((one) => one.class === name)
+  }
   return classifiers.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
     const own = all.filter((one) => one.class === name)
+    const isPlain = own.some((one) => one.isPlain === true)
     if (own.length > 0) {
-      const counts = own.some(({ isPlain }) => isPlain === true) || isMet(parts, named)
+      const counts = !PHRASES_WEIGHED.has(name) || isPlain || (isMet(parts, named) && !isOver(name))
       return counts ? all : all.filter((one) => one.class !== name)
     }
     if (isShort(written) && !isConceptNamed(name, written)) return all
-    if (!isMet(parts, named, ALONE_MORE[name])) return all
+    if (!isMet(parts, named, ALONE_MORE[speaker][name]) || (PHRASES_WEIGHED.has(name) && isOver(name))) return all
     const language = languageOf(written.raw, 'en')
-    return [...all, { class: name, cause: WEIGHED, isNow: false, about: 'self', isDenied: false, language }]
+    const isEmergency = name === 'M1'
+    const about = isEmergency && speaker === 'partner' ? 'other' : 'self'
+    return [...all, { class: name, cause: WEIGHED, isNow: isEmergency, about, isDenied: false, language }]
   }, named)
 }
 
@@ -58,5 +77,5 @@ function weighedUp(written: Written, named: readonly Recognised[], classifiers: 
 export function recognise(message: string, speaker: Speaker, classifiers: readonly Scales[] = CRISIS_SCALES): readonly Recognised[] {
   const written = toWritten(message)
   const rank = (one: Recognised) => ORDER.indexOf(one.class) * 4 + (one.isDenied ? 2 : 0) + (one.isNow ? 0 : 1)
-  return weighedUp(written, namedIn(written, speaker), classifiers).toSorted((one, other) => rank(one) - rank(other))
+  return weighedUp(written, speaker, namedIn(written, speaker), classifiers).toSorted((one, other) => rank(one) - rank(other))
 }

@@ -43,6 +43,9 @@ describe('facial droop as a sign of stroke, unlike hair loss', () => {
     "j'ai le visage rouge et mes cheveux sont tombés",
     'mes cheveux tombent et mon visage est sec',
     'I fell on my face in the garden',
+    'my hair falls on my face',
+    'my face is dry and falling apart',
+    'my face cream and my hair falling out',
     'me da tanta pena que se me cae la cara de vergüenza',
   ])('not recognised: %s', (text) => {
     expect(classesOf(text)).toEqual([])
@@ -51,6 +54,8 @@ describe('facial droop as a sign of stroke, unlike hair loss', () => {
   test.each([
     'my face is drooping',
     'one side of my face has dropped',
+    'one side of my face is falling',
+    'her mouth falls down on the left',
     'My mouth suddenly slid down on the left',
     'my smile is crooked since this morning',
     'half my face is numb',

@@ -1,6 +1,7 @@
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { Recognised, SafetyClass, SafetyRule } from './classes.ts'
 import type { Concepts } from './patterns.ts'
+import { isAside } from './asides.ts'
 import { covered, seekByPattern, toPhrases, type Phrases } from './phrases.ts'
 import type { Sentence } from '../../text/rules/written.ts'
 
@@ -90,7 +91,7 @@ export function toRule(table: SignTable): SafetyRule {
     if (table.speaker !== undefined && table.speaker !== speaker) return []
     const found = new Map<string, Recognised>()
     const isQuestion = /[?¿]/.test(message.raw)
-    const matches = message.read.map((sentence) => standing(sought.signs, sentence))
+    const matches = message.read.map((sentence) => (isAside(sentence, name) ? NONE : standing(sought.signs, sentence)))
     const present = new Set(matches.flatMap((raw) => [...raw.keys()]))
     const possible = rules.filter(({ signs: all }) => all.every((sign) => present.has(sign)))
     if (possible.length === 0) return []

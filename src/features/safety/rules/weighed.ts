@@ -28,6 +28,9 @@ export type Scales = {
   isMet(parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more?: number): boolean
 }
 
+/** Classes whose phrases are weighed with the words; the phrases of others count without weighing. */
+export const PHRASES_WEIGHED: ReadonlySet<SafetyClass> = new Set(['C1', 'C2'])
+
 /** The cause of a class recognised by the classifier alone. */
 export const WEIGHED = 'weighed'
 

@@ -10,6 +10,8 @@ test.each([
   ['guided_journal_response', masked, true],
   ['intimate_symptoms', masked, true],
   ['note', masked, true],
+  ['treatments', masked, true],
+  ['treatments', DEFAULT_PREFERENCES, false],
   ['open_symptoms', masked, false],
   ['mood_rating', masked, false],
   ['night_sweats_count', masked, false],

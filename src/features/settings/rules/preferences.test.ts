@@ -14,6 +14,7 @@ const change = maybe({
   }),
   accessibility: maybe({ fontSize: fc.integer({ min: 12, max: 20 }), darkMode: fc.option(yesOrNo) }),
   embertides: maybe({ slider_mode: yesOrNo }),
+  checkins: maybe({ hidden: yesOrNo, eight: yesOrNo, offerPutOff: fc.constant('2026-11-26') }),
   lara: maybe({ remember: yesOrNo, keep: fc.constantFrom('30', '90', 'forever'), model: yesOrNo }),
 }) as fc.Arbitrary<PreferencesChange>
 
@@ -23,6 +24,7 @@ test('the defaults are those of the specification, and share nothing', () => {
   expect(DEFAULT_PREFERENCES.accessibility.fontSize).toBe(16)
   expect(DEFAULT_PREFERENCES.privacy).toMatchObject({ therapistSharing: false, partnerSharing: false })
   expect(DEFAULT_PREFERENCES.privacy.shareCategories).toEqual({ therapist: [], partner: [] })
+  expect(DEFAULT_PREFERENCES.checkins).toEqual({ hidden: true, eight: false })
   expect(DEFAULT_PREFERENCES.lara).toEqual({ remember: false, keep: '90', model: false, modelNumbers: false })
 })
 

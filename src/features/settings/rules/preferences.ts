@@ -13,6 +13,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   accessibility: { fontSize: 16, darkMode: null, highContrast: false, reduceMotion: false },
   notifications: { dailyReminders: true, insightAlerts: true, partnerNudges: false, emailUpdates: false },
   embertides: { slider_mode: false },
+  checkins: { hidden: true, eight: false },
   lara: { remember: false, keep: '90', model: false, modelNumbers: false },
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/errors.ts'
 import type { Keys } from '../../../kit/server/keys.ts'
-import type { Person } from '../../../kit/server/principal.ts'
+import type { Person } from '../../../kit/server/person.ts'
 import { done, type Serve } from '../../../kit/server/serve.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
 import { findPerson, setProfile } from '../../auth/server/account-store.ts'

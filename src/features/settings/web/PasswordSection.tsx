@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, failureWords } from '../../../kit/web/api.ts'
+import { useCommonPassword } from '../../../kit/web/CommonPassword.tsx'
 import { useStepUp } from '../../../kit/web/StepUp.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -8,7 +9,8 @@ import { Card } from '../../../kit/web/ui/Card.tsx'
 import { LiveRegion } from '../../../kit/web/ui/LiveRegion.tsx'
 import { NewPasswordFields, type NewPasswordProblems } from '../../../kit/web/ui/NewPasswordFields.tsx'
 import { t } from '../../../kit/words.ts'
-import { changePassword, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '../../auth/contract.ts'
+import { changePassword, PASSWORD_MAX } from '../../auth/contract.ts'
+import { newPasswordProblems } from '../../auth/rules/signup.ts'
 import { sessions } from '../../auth/web/queries.ts'
 import styles from './Section.module.css'
 
@@ -19,6 +21,7 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
   const [problem, setProblem] = useState<NewPasswordProblems>({})
   const { password, confirm } = passwords
   const client = useQueryClient()
+  const { unlessCommon, advice } = useCommonPassword(password)
   const { stepUp, dialog } = useStepUp(t`First, your current password, please.`)
   const saving = useMutation({
     mutationFn: () => stepUp(() => call(changePassword, { body: { new_password: password, confirm_password: confirm } })),
@@ -32,12 +35,9 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
-    const problems = {
-      ...(password.length < PASSWORD_MIN && { password: PASSWORD_TOO_SHORT() }),
-      ...(password !== confirm && { confirm: PASSWORDS_DIFFER() }),
-    }
+    const problems = newPasswordProblems(passwords)
     setProblem(problems)
-    if (!problems.password && !problems.confirm) saving.mutate()
+    if (!problems.password && !problems.confirm) void unlessCommon(() => saving.mutate())
   }
 
   return (
@@ -53,6 +53,7 @@ function NewPassword({ onDone, onCancel }: { onDone: (words: string) => void; on
           }}
           maxLength={PASSWORD_MAX}
         />
+        {advice}
         <div className={styles['ways']}>
           <Button
             type="submit"

@@ -83,7 +83,7 @@ export function ProfileSection({ more }: { more: MoreField }) {
         ) : (
           <>
             <Loading label={t`Loading your profile`} />
-            <Skeleton lines={6} />
+            <Skeleton lines={20} />
           </>
         )}
       </Card>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { momentWords } from '../../../kit/day-words.ts'
 import { call, failureWords } from '../../../kit/web/api.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
@@ -9,17 +10,13 @@ import { Rich } from '../../../kit/web/ui/Rich.tsx'
 import { useToast } from '../../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../../kit/web/ui/VisuallyHidden.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
-import { locale, plural, t } from '../../../kit/words.ts'
+import { plural, t } from '../../../kit/words.ts'
 import { endSession, type Session } from '../../auth/contract.ts'
 import { sessions } from '../../auth/web/queries.ts'
 import { RetryAlert } from '../../../kit/web/ui/RetryAlert.tsx'
 import styles from './SessionsSection.module.css'
 
 const FAILED = t`A device could not be signed out. Please try again.`
-
-function whenWords(at: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-}
 
 /** Ends sessions one after the other; stops at the first error and shows it, and the list shows the remaining ones. */
 function useEndSessions() {
@@ -44,7 +41,7 @@ function Device({ session, isEnding, onEnd }: { session: Session; isEnding: bool
       <Picture aria-hidden="true" />
       <div className={styles['words']}>
         <strong>{session.device}</strong>
-        <span>{session.current ? t`This device, in use now` : t`Last used ${whenWords(session.last_used_at)}`}</span>
+        <span>{session.current ? t`This device, in use now` : t`Last used ${momentWords(session.last_used_at)}`}</span>
       </div>
       {!session.current && (
         <Button variant="outline" busy={isEnding} busyLabel={t`Signing out`} onClick={onEnd}>
@@ -66,7 +63,7 @@ export function SessionsSection() {
     <Card title={t`Where you are signed in`}>
       {list.data ? (
         <div className={styles['section']}>
-          <p className={styles['lead']}>{t`If you don’t recognise a device, sign it out and choose a new password.`}</p>
+          <p className={styles['lead']}>{t`If you don’t know a device, sign it out and choose a new password.`}</p>
           {ending.isError && <Alert tone="danger">{failureWords(ending.error, FAILED)}</Alert>}
           <ul className={styles['list']}>
             {list.data.map((session) => (

@@ -59,6 +59,11 @@ export function regionOf(timezone: string): Region {
   return isAmerican || NOWHERE.test(timezone) ? 'US' : 'elsewhere'
 }
 
+/** The region that she chose, if it is one of the four countries; else that of her time zone. */
+export function regionFor(chosen: Region | null | undefined, timezone: string): Region {
+  return chosen && chosen !== 'elsewhere' ? chosen : regionOf(timezone)
+}
+
 /** The region of this device's time zone. */
 export function regionHere(): Region {
   return regionOf(Intl.DateTimeFormat().resolvedOptions().timeZone)

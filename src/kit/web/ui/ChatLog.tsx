@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { EmberMark } from './EmberMark.tsx'
 import { locale, t } from '../../words.ts'
 import styles from './ChatLog.module.css'
+import { CHIP } from './chip.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -73,7 +74,7 @@ export function Chips<Shown extends { readonly label: string; readonly message: 
             <a
               href={chip.to}
               lang={language}
-              className={styles.chip}
+              className={CHIP}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey) return
                 event.preventDefault()
@@ -83,7 +84,7 @@ export function Chips<Shown extends { readonly label: string; readonly message: 
               {chip.label}
             </a>
           ) : (
-            <button type="button" lang={language} className={styles.chip} disabled={isOff} onClick={() => onChip(chip)}>
+            <button type="button" lang={language} className={CHIP} disabled={isOff} onClick={() => onChip(chip)}>
               {chip.label}
             </button>
           )}

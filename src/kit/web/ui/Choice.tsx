@@ -22,6 +22,18 @@ function longestWord(options: readonly Choice<string | number>[]): number {
   return Math.max(0, ...words.map(({ length }) => length))
 }
 
+function OptionWords({ icon, label, hint }: Omit<Choice<unknown>, 'value'>) {
+  return (
+    <>
+      {icon}
+      <span className={styles.words}>
+        {label}
+        {hint && <small className={styles.hint}>{hint}</small>}
+      </span>
+    </>
+  )
+}
+
 /** One of a few options, each a card. */
 export function RadioCards<T extends string | number>({ name, value, onChange, options, columns = 1, ...words }: RadioCardsProps<T>) {
   const ownName = useId()
@@ -41,11 +53,7 @@ export function RadioCards<T extends string | number>({ name, value, onChange, o
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon}
-            <span className={styles.words}>
-              {option.label}
-              {option.hint && <small className={styles.hint}>{option.hint}</small>}
-            </span>
+            <OptionWords {...option} />
           </label>
         ))}
       </div>
@@ -75,11 +83,7 @@ export function CheckChips<T extends string | number>({ values, onChange, option
               checked={values.includes(option.value)}
               onChange={(event) => toggle(option.value, event.target.checked)}
             />
-            {option.icon}
-            <span className={styles.words}>
-              {option.label}
-              {option.hint && <small className={styles.hint}>{option.hint}</small>}
-            </span>
+            <OptionWords {...option} />
           </label>
         ))}
       </div>
@@ -90,12 +94,10 @@ export function CheckChips<T extends string | number>({ values, onChange, option
 type YesNoProps = GroupWords & {
   value: boolean | undefined
   onChange: (value: boolean) => void
-  yes?: string | undefined
-  no?: string | undefined
 }
 
 /** Yes or no; undefined until answered. */
-export function YesNo({ value, onChange, yes = t`Yes`, no = t`No`, ...words }: YesNoProps) {
+export function YesNo({ value, onChange, ...words }: YesNoProps) {
   return (
     <RadioCards
       {...words}
@@ -103,8 +105,8 @@ export function YesNo({ value, onChange, yes = t`Yes`, no = t`No`, ...words }: Y
       value={value === undefined ? undefined : value ? 'yes' : 'no'}
       onChange={(answer) => onChange(answer === 'yes')}
       options={[
-        { value: 'yes', label: yes },
-        { value: 'no', label: no },
+        { value: 'yes', label: t`Yes` },
+        { value: 'no', label: t`No` },
       ]}
     />
   )

@@ -17,7 +17,6 @@ type DialogProps = {
   tone?: 'plain' | 'ok' | 'danger' | undefined
   /** False when an action must be chosen: no close button, no Escape, no click outside. */
   dismissable?: boolean | undefined
-  closeLabel?: string | undefined
   /** Keeps the actions in view while the rest scrolls. */
   isPinned?: boolean | undefined
 }
@@ -37,7 +36,6 @@ function OpenDialog({
   actions,
   tone = 'plain',
   dismissable = true,
-  closeLabel = t`Close`,
   isPinned = false,
 }: Omit<DialogProps, 'open'>) {
   const box = useRef<HTMLDialogElement>(null)
@@ -83,9 +81,7 @@ function OpenDialog({
         </h2>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {dismissable && (
-          <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={() => onClose()} />
-        )}
+        {dismissable && <IconButton className={styles.close} label={t`Close`} icon={<X aria-hidden="true" />} onClick={() => onClose()} />}
       </div>
       <ToastCorner />
     </dialog>

@@ -24,7 +24,6 @@ export function MoodFace({ mood, size = 44 }: { mood: number; size?: number | un
 
 type MoodFacesProps = {
   legend: ReactNode
-  hideLegend?: boolean | undefined
   /** Five labels, from the worst to the best. */
   labels: readonly string[]
   value: number | undefined
@@ -32,7 +31,6 @@ type MoodFacesProps = {
   /** Less space around the faces. */
   isCompact?: boolean | undefined
   error?: ReactNode
-  disabled?: boolean | undefined
   className?: string | undefined
 }
 

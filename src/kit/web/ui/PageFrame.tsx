@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './PageFrame.module.css'
 
-/** A page of cards in one centred column. */
-export function PageFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames(styles.page, className)}>{children}</div>
+type PageFrameProps = { isNarrow?: boolean; className?: string | undefined; children: ReactNode }
+
+/** A page of cards in one centred column; `isNarrow` for text and forms. */
+export function PageFrame({ isNarrow = false, className, children }: PageFrameProps) {
+  return <div className={classNames(styles.page, isNarrow && styles.narrow, className)}>{children}</div>
 }

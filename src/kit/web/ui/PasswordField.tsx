@@ -12,30 +12,14 @@ type PasswordFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type'> & {
     /** Shows the strength of the password; advice only, it never blocks. */
     strength?: boolean | undefined
-    /** Labels from weakest to strongest, for 1 to 4. */
-    strengthWords?: readonly [string, string, string, string] | undefined
-    showLabel?: string | undefined
-    hideLabel?: string | undefined
     ref?: Ref<HTMLInputElement> | undefined
   }
 
+/** From weakest to strongest, for 1 to 4. */
 const STRENGTH_WORDS = [t`Easy to guess`, t`Could be stronger`, t`Fairly strong`, t`Strong`] as const
 
 /** A password input with a button to show and hide the text. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  strength = false,
-  strengthWords = STRENGTH_WORDS,
-  showLabel = t`Show password`,
-  hideLabel = t`Hide password`,
-  onChange,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, className, id, strength = false, onChange, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const level = passwordStrength(typeof input.value === 'string' ? input.value : typed)
@@ -59,7 +43,7 @@ export function PasswordField({
             />
             <IconButton
               className={styles.toggle}
-              label={isShown ? hideLabel : showLabel}
+              label={isShown ? t`Hide password` : t`Show password`}
               icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
               onClick={() => setShown(!isShown)}
             />
@@ -67,11 +51,11 @@ export function PasswordField({
           {strength && (
             <p className={styles.strength} data-level={level} aria-live="polite">
               <span className={styles.bars} aria-hidden="true">
-                {strengthWords.map((word) => (
+                {STRENGTH_WORDS.map((word) => (
                   <i key={word} />
                 ))}
               </span>
-              {level > 0 && strengthWords[level - 1]}
+              {level > 0 && STRENGTH_WORDS[level - 1]}
             </p>
           )}
         </>

@@ -15,12 +15,9 @@ type SliderProps = {
   /** The labels of both ends. */
   low?: ReactNode
   high?: ReactNode
-  unit?: ReactNode
   /** How the value is shown and announced. */
   valueText?: ((value: number) => string) | undefined
-  unansweredText?: string | undefined
   error?: string | undefined
-  disabled?: boolean | undefined
   className?: string | undefined
 }
 
@@ -28,34 +25,18 @@ type SliderProps = {
  * A slider with a thumb of 34 px. Unanswered, the thumb is pale and in the middle; the first key or press answers, also
  * with the middle value.
  */
-export function Slider({
-  label,
-  min,
-  max,
-  step = 1,
-  value,
-  onChange,
-  low,
-  high,
-  unit,
-  valueText,
-  unansweredText = t`Not answered yet`,
-  error,
-  disabled,
-  className,
-}: SliderProps) {
+export function Slider({ label, min, max, step = 1, value, onChange, low, high, valueText, error, className }: SliderProps) {
   const id = useId()
   const isOpen = value === undefined
   const displayed = value ?? min + Math.round((max - min) / 2 / step) * step
-  const answerHere = () => isOpen && !disabled && onChange(displayed)
-  const text = isOpen ? unansweredText : valueText?.(value)
+  const answerHere = () => isOpen && onChange(displayed)
+  const text = isOpen ? t`Not answered yet` : valueText?.(value)
   return (
     <div className={classNames(styles.slider, isOpen && styles.open, className)}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.value}>
           <b>{isOpen ? '–' : (valueText?.(value) ?? value)}</b>
-          {unit && !isOpen && <small> {unit}</small>}
         </span>
       </div>
       <input
@@ -65,7 +46,6 @@ export function Slider({
         max={max}
         step={step}
         value={displayed}
-        disabled={disabled}
         aria-valuetext={text}
         aria-describedby={classNames(error && `${id}-error`, Boolean(low ?? high) && `${id}-ends`) || undefined}
         aria-invalid={error ? true : undefined}

@@ -19,24 +19,10 @@ type StepperProps = Omit<FieldWords, 'label'> & {
   unit?: string | undefined
   /** The value after the first press of a button; defaults to `min`. */
   start?: number | undefined
-  lessLabel?: string | undefined
-  moreLabel?: string | undefined
 }
 
 /** A number to step or to type. Invalid text stays in the field with an error, and `value` does not change. */
-export function Stepper({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onChange,
-  unit,
-  start = min,
-  lessLabel = t`Less`,
-  moreLabel = t`More`,
-  ...words
-}: StepperProps) {
+export function Stepper({ label, value, min, max, step = 1, onChange, unit, start = min, ...words }: StepperProps) {
   const [draft, setDraft] = useState<string>()
   const inside = (number: number) => Math.min(max, Math.max(min, number))
   const isLeast = value !== undefined && value <= min
@@ -70,7 +56,7 @@ export function Stepper({
         <div className={styles.stepper}>
           <IconButton
             variant="outline"
-            label={`${lessLabel}, ${label}`}
+            label={`${t`Less`}, ${label}`}
             icon={<Minus aria-hidden="true" />}
             // `aria-disabled` instead of `disabled`, so that it keeps the focus at the limit.
             aria-disabled={isLeast || undefined}
@@ -100,7 +86,7 @@ export function Stepper({
           />
           <IconButton
             variant="outline"
-            label={`${moreLabel}, ${label}`}
+            label={`${t`More`}, ${label}`}
             icon={<Plus aria-hidden="true" />}
             aria-disabled={isMost || undefined}
             className={styles.step}

@@ -11,9 +11,10 @@ type TapChipsProps = { legend: ReactNode; hint?: ReactNode; chips: readonly TapC
 /** A row of chips, one of them chosen. A chosen one can be tapped again, for example for the next half hour. */
 export function TapChips({ legend, hint, chips, className }: TapChipsProps) {
   const name = useId()
+  const isWordy = chips.some(({ label }) => typeof label === 'string' && label.length > 3)
   return (
     <Group role="radiogroup" className={classNames(styles.group, className)} legend={legend} hint={hint}>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, isWordy && styles.wordy)}>
         {chips.map(({ key, label, name: spoken, isChosen, onTap }) => (
           <label key={key} className={styles.chip}>
             <input

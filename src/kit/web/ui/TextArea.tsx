@@ -4,21 +4,17 @@ import styles from './Input.module.css'
 
 type TextAreaProps = FieldWords &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'className'> & {
-    /**
-     * Turns off spell checking and autofill; true by default, because the text may be about her health (docs/safety.md,
-     * section 3).
-     */
-    privateText?: boolean | undefined
     ref?: Ref<HTMLTextAreaElement> | undefined
   }
 
+/** No spell checking and no autofill, because the text may be about her health (docs/safety.md, section 3). */
 const PRIVATE = { spellCheck: false, autoComplete: 'off', autoCorrect: 'off' } as const
 
 /** A labelled text area that grows with its text. */
-export function TextArea({ label, hint, error, optional, className, id, privateText = true, rows = 3, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, className, id, rows = 3, ...input }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className} id={id}>
-      {(ids) => <textarea rows={rows} {...input} {...(privateText && PRIVATE)} {...ids} className={styles.input} />}
+      {(ids) => <textarea rows={rows} {...input} {...PRIVATE} {...ids} className={styles.input} />}
     </FieldFrame>
   )
 }

@@ -55,7 +55,7 @@ export function ToastCorner(): ReactNode {
 }
 
 /** Provides the one toast: a new one replaces the old, and none disappears while it is hovered or focused. */
-export function ToastProvider({ children, closeLabel = t`Close` }: { children: ReactNode; closeLabel?: string | undefined }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage>()
   const [isHeld, setHeld] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
@@ -119,7 +119,7 @@ export function ToastProvider({ children, closeLabel = t`Close` }: { children: R
           <p className={styles.text}>{message.text}</p>
           <span className={styles.buttons}>
             {message.action && <ToastAction action={message.action} hide={hide} />}
-            <IconButton className={styles.close} label={closeLabel} icon={<X aria-hidden="true" />} onClick={hide} />
+            <IconButton className={styles.close} label={t`Close`} icon={<X aria-hidden="true" />} onClick={hide} />
           </span>
         </div>
       )}

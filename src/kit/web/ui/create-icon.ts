@@ -21,7 +21,7 @@ export function createIcon({ node }: Drawing) {
         strokeLinejoin: 'round',
         ...props,
       },
-      shapes,
+      ...shapes,
     )
   }
 }

@@ -1,6 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import { Suspense, useState } from 'react'
 import { entryWords } from '../../../../features/calendar/rules/day-entry.ts'
+import { likelyPeriod } from '../../../../features/calendar/rules/period.ts'
 import { CoveredNotice } from '../../../../features/calendar/web/CoveredNotice.tsx'
 import { CycleFigures } from '../../../../features/calendar/web/CycleFigures.tsx'
 import { FlowLegend } from '../../../../features/calendar/web/FlowLegend.tsx'
@@ -8,9 +9,10 @@ import { FlowSign } from '../../../../features/calendar/web/FlowSign.tsx'
 import { useCover } from '../../../../features/calendar/web/use-cover.ts'
 import { LOG_YEARS_BACK } from '../../../../features/logs/contract.ts'
 import { moodName, toFormMood } from '../../../../features/logs/rules/mood-scale.ts'
+import { markWords, useTreatmentMarks } from '../../../../features/treatments/web/use-treatment-marks.ts'
 import { monthOf, within } from '../../../../kit/date-grid.ts'
 import { type LocalDate, yearsBefore } from '../../../../kit/local-date.ts'
-import { lazyDialog, optionalPart } from '../../../../kit/web/LazyPart.tsx'
+import { lazyDialog, lazyPart, optionalPart } from '../../../../kit/web/LazyPart.tsx'
 import { Button } from '../../../../kit/web/ui/Button.tsx'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { DateGrid } from '../../../../kit/web/ui/DateGrid.tsx'
@@ -18,16 +20,21 @@ import { LoadFailed } from '../../../../kit/web/ui/LoadFailed.tsx'
 import { VisuallyHidden } from '../../../../kit/web/ui/VisuallyHidden.tsx'
 import { plural, t } from '../../../../kit/words.ts'
 import styles from './Calendar.module.css'
-import { useCalendarYear } from './use-calendar-year.ts'
+import { useCalendarYear, useEntriesBefore } from './use-calendar-year.ts'
 
 const PeriodDialog = lazyDialog(
   () => import('../../../../features/calendar/web/PeriodDialog.tsx'),
   (part) => part.PeriodDialog,
 )
 
-const SavedCard = optionalPart(
-  () => import('../../../../features/lara/web/CalendarCards.tsx'),
-  (part) => part.SavedCard,
+const StageCard = lazyPart(
+  () => import('../../../../features/calendar/web/StageCard.tsx'),
+  (part) => part.StageCard,
+)
+
+const SavedRedFlag = optionalPart(
+  () => import('../../../../features/calendar/web/RedFlagCards.tsx'),
+  (part) => part.SavedRedFlag,
 )
 
 type MonthViewProps = {
@@ -47,10 +54,12 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
   const first = yearsBefore(today, LOG_YEARS_BACK)
   const start = month === undefined ? today : within(`${month}-01`, { first, last: today })
   const [shown, setShown] = useState(monthOf(start))
-  const [range, setRange] = useState<{ from: LocalDate; to: LocalDate }>()
-  const [stored, setStored] = useState<readonly number[]>()
+  const [range, setRange] = useState<{ from: LocalDate; to: LocalDate; isChosen: boolean }>()
+  const [stored, setStored] = useState<readonly LocalDate[]>()
   const { entries, values, error, again, isStuck } = useCalendarYear(Number(shown.slice(0, 4)))
   const { isCovered, canShow, show } = useCover()
+  const treatmentMarks = useTreatmentMarks(Number(shown.slice(0, 4)), !isCovered)
+  const earlier = useEntriesBefore(shown)
 
   const factsOf = (day: LocalDate) => {
     const entry = isCovered ? undefined : entries.get(day)
@@ -59,12 +68,18 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
   }
   const signOf = (day: LocalDate) => {
     const { entry, mood, flashes, hasMore } = factsOf(day)
+    const mark = treatmentMarks.get(day)
     return (
       <span className={styles.marks}>
         <span className={styles.signs}>
           {entry?.flow && <FlowSign kind={entry.flow} size={18} />}
           {flashes > 0 && <Flame className={styles.flame} aria-hidden="true" />}
-          {hasMore && <span className={styles.more} />}
+          {(hasMore || mark) && (
+            <span className={styles.aside}>
+              {hasMore && <span className={styles.more} />}
+              {mark && <span className={styles.treatment} data-change={mark.changes.length > 0} />}
+            </span>
+          )}
         </span>
         {mood !== null && <span className={styles.mood} data-mood={toFormMood(mood)} />}
       </span>
@@ -72,11 +87,13 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
   }
   const wordsOf = (day: LocalDate) => {
     const { entry, mood, flashes, hasMore } = factsOf(day)
+    const mark = treatmentMarks.get(day)
     const facts = [
       entry && entryWords(entry),
       mood !== null && t`mood ${moodName(mood).toLowerCase()}`,
       flashes > 0 && flashWords(flashes),
       hasMore && !entry?.symptoms && t`more notes`,
+      mark && markWords(mark),
       isStuck && entry?.write && t`kept on this device`,
     ]
     return facts.filter(Boolean).join(', ') || undefined
@@ -86,6 +103,12 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
     return days.size === 0
       ? t`no days with an entry`
       : plural(days.size, t`${days.size} day with an entry`, t`${days.size} days with an entry`)
+  }
+
+  const markPeriod = () => {
+    // Covered days are not told.
+    const known = isCovered ? [] : [...earlier, ...entries.values()]
+    setRange({ ...likelyPeriod(known, { today, month: shown }), isChosen: false })
   }
 
   return (
@@ -104,14 +127,14 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
             onMonth(next)
           }}
           onChoose={onOpen}
-          onRange={(from, to) => setRange({ from, to })}
+          onRange={(from, to) => setRange({ from, to, isChosen: true })}
           signOf={signOf}
           wordsOf={wordsOf}
           monthWordsOf={countWords}
         />
         <div className={styles.below}>
           {error && <LoadFailed what={t`Your calendar`} error={error} again={again} />}
-          <Button variant="filled" className={styles.period} onClick={() => setRange({ from: today, to: today })}>
+          <Button variant="filled" className={styles.period} onClick={markPeriod}>
             {t`Period: from … to …`}
           </Button>
           <p className={styles.quiet}>{t`Tap a day to open it. To mark several, press and hold the first one, then drag to the last.`}</p>
@@ -129,20 +152,37 @@ export function MonthView({ today, month, onMonth, onOpen }: MonthViewProps) {
               <span className={styles.more} />
               {t`More notes`}
             </li>
+            {treatmentMarks.size > 0 && (
+              <>
+                <li>
+                  <span className={styles.treatment} data-change="false" />
+                  {t`Treatment taken`}
+                </li>
+                <li>
+                  <span className={styles.treatment} data-change="true" />
+                  {t`A treatment changed`}
+                </li>
+              </>
+            )}
           </FlowLegend>
         </div>
       </Card>
-      <CycleFigures today={today} isCovered={isCovered} />
+      <div className={styles.facts}>
+        <CycleFigures today={today} isCovered={isCovered} />
+        <Suspense>
+          <StageCard today={today} isCovered={isCovered} />
+        </Suspense>
+      </div>
       <Suspense>
         {range && (
           <PeriodDialog
             {...range}
             today={today}
             onClose={() => setRange(undefined)}
-            onStored={(saved) => setStored(saved.map(({ id }) => id))}
+            onStored={(saved) => setStored(saved.map(({ entry_date: day }) => day))}
           />
         )}
-        {stored && <SavedCard key={stored.join(' ')} entryId={stored} onClose={() => setStored(undefined)} />}
+        {stored && <SavedRedFlag key={stored.join(' ')} days={stored} onClose={() => setStored(undefined)} />}
       </Suspense>
     </div>
   )

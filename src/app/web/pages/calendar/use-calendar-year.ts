@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isCalendarWrite, withWaiting } from '../../../../features/calendar/rules/day-entry.ts'
+import { type DayEntry, isCalendarWrite, withWaiting } from '../../../../features/calendar/rules/day-entry.ts'
 import { calendarOf } from '../../../../features/calendar/web/queries.ts'
 import { dayValuesOf } from '../../../../features/insights/web/day-value-queries.ts'
+import { addDays, type LocalDate } from '../../../../kit/local-date.ts'
 import { useOutbox } from '../../../../kit/web/outbox.ts'
 
 /** Entries (with those waiting on this device) and values of one year by day, and how to load again what failed. */
@@ -19,4 +20,12 @@ export function useCalendarYear(year: number) {
     again: () => Promise.all(lost.map(({ refetch }) => refetch())),
     isStuck: outbox.isStuck,
   }
+}
+
+/** The stored entries of the year before, while `month` (its first day) is a January: bleeding may have begun in it. */
+export function useEntriesBefore(month: LocalDate): readonly DayEntry[] {
+  const year = Number(addDays(month, -1).slice(0, 4))
+  const isAnother = year < Number(month.slice(0, 4))
+  const { data } = useQuery({ ...calendarOf(year), enabled: isAnother })
+  return (isAnother && data) || []
 }

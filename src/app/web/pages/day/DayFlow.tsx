@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
+import { fittingSigns, signNames } from '../../../../features/calendar/rules/bleeding-signs.ts'
 import { type DayEntry, entryWords } from '../../../../features/calendar/rules/day-entry.ts'
 import { FlowSign } from '../../../../features/calendar/web/FlowSign.tsx'
 import { flowNames } from '../../../../features/calendar/rules/flow-names.ts'
@@ -19,6 +20,13 @@ export function DayFlow({ entry, onEdit }: { entry: DayEntry; onEdit: () => void
           <FlowSign kind={entry.flow ?? 'Symptoms'} size={28} />
           <span>{flowNames()[entry.flow ?? 'Symptoms']}</span>
         </p>
+      )}
+      {entry.signs && entry.signs.length > 0 && (
+        <ul className={styles.signs}>
+          {fittingSigns(entry.flow, entry.signs).map((sign) => (
+            <li key={sign}>{signNames()[sign]}</li>
+          ))}
+        </ul>
       )}
       {entry.symptoms && <p className={styles.note}>{entry.symptoms}</p>}
       {entry.write && <p className={styles.quiet}>{t`Waiting to be sent`}</p>}

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { CalendarEntry } from '../../../../features/calendar/contract.ts'
 import { showEntryOn, useDayFlow } from '../../../../features/calendar/web/use-day-flow.ts'
 import { tidesOf } from '../../../../features/embertides/web/queries.ts'
+import { quickAnswersIn } from '../../../../features/logs/rules/day-card.ts'
 import { LOG_KINDS, type LogName } from '../../../../features/logs/web/log-kinds.ts'
 import { logsOn } from '../../../../features/logs/web/queries.ts'
 import { useRemovedLogs } from '../../../../features/logs/web/removed-logs.ts'
@@ -13,7 +14,7 @@ import { useMomentEditing } from '../../../../features/moments/web/use-moment-ed
 import { useTimezone } from '../../../../features/settings/web/queries.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
 import { useDrafts } from '../../../../kit/web/drafts.ts'
-import { lazyDialog, lazyPart } from '../../../../kit/web/LazyPart.tsx'
+import { lazyDialog, lazyPart, optionalPart } from '../../../../kit/web/LazyPart.tsx'
 import { useOutbox } from '../../../../kit/web/outbox.ts'
 import { useSession } from '../../../../kit/web/session.ts'
 import { Button, buttonClass } from '../../../../kit/web/ui/Button.tsx'
@@ -34,6 +35,18 @@ const MomentDialog = lazyDialog(
   () => import('./MomentDialog.tsx'),
   (part) => part.MomentDialog,
 )
+const DayRedFlag = optionalPart(
+  () => import('../../../../features/calendar/web/RedFlagCards.tsx'),
+  (part) => part.DayRedFlag,
+)
+const SavedRedFlag = optionalPart(
+  () => import('../../../../features/calendar/web/RedFlagCards.tsx'),
+  (part) => part.SavedRedFlag,
+)
+const DayTreatments = optionalPart(
+  () => import('../../../../features/treatments/web/DayTreatments.tsx'),
+  (part) => part.DayTreatments,
+)
 const DayTides = lazyPart(
   () => import('./DayTides.tsx'),
   (part) => part.DayTides,
@@ -52,13 +65,19 @@ const MOMENT_BUTTONS: readonly { kind: MomentKind; label: string }[] = [
 function useDayLogs(day: LocalDate) {
   const query = useQuery(logsOn(day))
   const removed = useRemovedLogs()
-  const { waiting } = useOutbox()
+  const { waiting, isStuck } = useOutbox()
   const drafts = useDrafts()
-  const stateOf = (name: LogName): LogState => ({
-    entry: query.data?.find(({ id, log_type: type }) => type === LOG_KINDS[name].type && !removed.has(id)),
-    isWaiting: waiting.some((write) => write.kind === name && write.day === day),
-    hasDraft: drafts.some((draft) => draft.form === name && draft.day === day),
-  })
+  const stateOf = (name: LogName): LogState => {
+    const entry = query.data?.find(({ id, log_type: type }) => type === LOG_KINDS[name].type && !removed.has(id))
+    const write = waiting.findLast((one) => one.kind === name && one.day === day)
+    return {
+      entry,
+      unsent: write && quickAnswersIn(write.body),
+      // A change made here is on its way for a moment only.
+      isWaiting: write !== undefined && (isStuck || !entry),
+      hasDraft: drafts.some((draft) => draft.form === name && draft.day === day),
+    }
+  }
   return { query, soft: stateOf('soft-log'), deep: stateOf('deep-log') }
 }
 
@@ -108,6 +127,7 @@ export function DaySheet({ day }: { day: LocalDate }) {
   const moments = useMomentEditing(day)
   const tides = useQuery(tidesOf(day))
   const [open, setOpen] = useState<Open>()
+  const [hasSavedFlow, setHasSavedFlow] = useState(false)
   const close = () => setOpen(undefined)
 
   const queries = [logs.query, flow.query, moments.query, tides]
@@ -119,7 +139,9 @@ export function DaySheet({ day }: { day: LocalDate }) {
 
   const onFlowSaved = (saved: CalendarEntry | undefined) => {
     close()
-    if (saved) showEntryOn(day, saved)
+    if (!saved) return
+    showEntryOn(day, saved)
+    setHasSavedFlow(true)
   }
 
   return (
@@ -135,9 +157,17 @@ export function DaySheet({ day }: { day: LocalDate }) {
         <div className={styles.cards}>
           {isThere(logs.soft) && <DayLog name="soft-log" day={day} {...logs.soft} />}
           {flow.entry && <DayFlow entry={flow.entry} onEdit={() => setOpen({ about: 'flow' })} />}
+          {flow.entry && (
+            <Suspense>
+              <DayRedFlag day={day} />
+            </Suspense>
+          )}
           {moments.moments.length > 0 && (
             <DayMoments moments={moments.moments} timezone={timezone} onChange={(moment) => setOpen({ about: moment.kind, moment })} />
           )}
+          <Suspense>
+            <DayTreatments day={day} />
+          </Suspense>
           {isThere(logs.deep) && <DayLog name="deep-log" day={day} {...logs.deep} />}
           {tides.data && tides.data.length > 0 && (
             <Suspense fallback={<Skeleton lines={3} />}>
@@ -170,6 +200,7 @@ export function DaySheet({ day }: { day: LocalDate }) {
             onReopen={() => setOpen(open)}
           />
         )}
+        {hasSavedFlow && <SavedRedFlag days={[day]} onClose={() => setHasSavedFlow(false)} />}
         {open && open.about !== 'flow' && (
           <MomentDialog
             kind={open.about}

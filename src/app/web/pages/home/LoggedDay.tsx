@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { LogEntry, QuickAnswers } from '../../../../features/logs/contract.ts'
-import { type DayAnswers, dayToLog, logToDay, withTapped } from '../../../../features/logs/rules/day-card.ts'
-import { saveProblem } from '../../../../features/logs/rules/save-problem.ts'
-import { replaceAnswers } from '../../../../features/logs/web/replace-answers.ts'
+import { type DayAnswers, dayToLog, logToDay, trackedToLog, withTapped } from '../../../../features/logs/rules/day-card.ts'
+import { toQuickForm } from '../../../../features/logs/rules/quick.ts'
+import { useAnswerChanges } from '../../../../features/logs/web/use-answer-changes.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
+import { optionalPart } from '../../../../kit/web/LazyPart.tsx'
 import { Alert } from '../../../../kit/web/ui/Alert.tsx'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { t } from '../../../../kit/words.ts'
@@ -14,50 +15,18 @@ import figureStyles from './Figure.module.css'
 import styles from './TodayCard.module.css'
 import { showTodaysLog } from './use-todays-log.ts'
 
-/**
- * Changes single answers of today's log; the others stay. A change is shown at once, and taken back if it is refused.
- */
-function useChange(today: LocalDate, answers: QuickAnswers) {
-  const [changed, setChanged] = useState<QuickAnswers>({})
-  const [problem, setProblem] = useState<string>()
-  const latest = useRef(0)
-  const line = useRef<Promise<unknown>>(Promise.resolve())
-  const shown = { ...answers, ...changed }
-
-  const change = (part: QuickAnswers) => {
-    latest.current += 1
-    const turn = latest.current
-    const all = { ...shown, ...part }
-    setProblem(undefined)
-    setChanged((before) => ({ ...before, ...part }))
-    const settle = (words?: string) => {
-      if (turn !== latest.current) return
-      setChanged({})
-      setProblem(words)
-    }
-    const send = async () => {
-      const { outcome } = await replaceAnswers(today, all)
-      // The next change need not wait until this one is sent: it replaces it.
-      void outcome.then((result) => {
-        if (result.kind === 'delivered') showTodaysLog(result.reply.data)
-        settle(result.kind === 'refused' ? saveProblem(result.error.body, result.error.message) : undefined)
-      })
-    }
-    line.current = line.current
-      .then(send)
-      .catch((error: unknown) => settle(saveProblem(undefined, error instanceof Error ? error.message : '')))
-  }
-
-  return { shown, change, problem }
-}
+const TrackedFold = optionalPart(
+  () => import('../../../../features/logs/web/TrackedFold.tsx'),
+  (part) => part.TrackedFold,
+)
 
 type LoggedDayProps = { today: LocalDate; answers: QuickAnswers; entry: LogEntry | undefined; tapped: number }
 
-/** The four answers of today's log; a tap on one unfolds its question to change it in place. */
+/** The four answers of today's log, a tap on one unfolds its question to change it in place, and what she tracks. */
 export function LoggedDay({ today, answers, entry, tapped }: LoggedDayProps) {
   const id = useId()
   const [open, setOpen] = useState<Question>()
-  const { shown, change, problem } = useChange(today, answers)
+  const { shown, change, problem } = useAnswerChanges(today, answers, showTodaysLog)
   const day = withTapped(logToDay(shown), tapped)
   const figures: Figures = { mood: shown.mood_rating, energy: shown.energy_level, hours: shown.sleep_hours, flashes: day.flashes }
   const onAnswer = (answer: DayAnswers) => change(dayToLog(answer))
@@ -87,6 +56,9 @@ export function LoggedDay({ today, answers, entry, tapped }: LoggedDayProps) {
           {t`More questions`}
         </Link>
       </div>
+      <Suspense>
+        <TrackedFold isRoomy form={toQuickForm(shown).form} onChange={(tracked) => change(trackedToLog(tracked))} />
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Insight } from '../../../../features/insights/contract.ts'
 import type { Bar } from '../../../../features/insights/rules/two-bars.ts'
 import { buttonClass } from '../../../../kit/web/ui/Button.tsx'
@@ -24,22 +25,48 @@ function Bars({ bars }: { bars: readonly [Bar, Bar] }) {
   )
 }
 
-/** The strongest insight with a picture; the trends page has all. */
-export function PicturedInsight({ insight, bars }: { insight: Insight; bars: readonly [Bar, Bar] }) {
+type SaidProps = {
+  title: string
+  text: string
+  to: '/insights' | '/patterns'
+  link: string
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A sentence about her notes, and the page that has all. */
+export function Said({ title, text, to, link, className = styles.card, children }: SaidProps) {
   return (
     <Card
-      title={t`Insights and patterns`}
-      className={styles.card}
+      title={title}
+      className={className}
       action={
-        <Link to="/insights" className={buttonClass('quiet', styles.link)}>
-          {t`See your trends`}
+        <Link to={to} className={buttonClass('quiet', styles.link)}>
+          {link}
         </Link>
       }
     >
-      <p className={styles.text}>{insight.text}</p>
-      <Bars bars={bars} />
-      {insight.note && <p className={styles.note}>{insight.note}</p>}
+      <p className={styles.text}>{text}</p>
+      {children}
     </Card>
+  )
+}
+
+/** The strongest insight, with a picture if it has one. */
+export function SaidInsight({
+  insight,
+  bars,
+  className,
+}: {
+  insight: Insight
+  bars?: readonly [Bar, Bar]
+  className?: string | undefined
+}) {
+  return (
+    <Said title={t`Insights and patterns`} text={insight.text} to="/insights" link={t`See your trends`} className={className}>
+      {bars && <Bars bars={bars} />}
+      {bars && insight.note && <p className={styles.note}>{insight.note}</p>}
+    </Said>
   )
 }
 

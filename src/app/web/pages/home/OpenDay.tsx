@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { dashboard } from '../../../../features/insights/web/queries.ts'
 import { createQuickLog, QUICK_MIN_CATEGORIES, updateQuickLog } from '../../../../features/logs/contract.ts'
 import {
@@ -21,10 +21,20 @@ import { useSession } from '../../../../kit/web/session.ts'
 import { Alert } from '../../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../../kit/web/ui/Button.tsx'
 import { t } from '../../../../kit/words.ts'
+import { optionalPart } from '../../../../kit/web/LazyPart.tsx'
+import { afterFirstPaint } from '../../../../kit/web/scheduling.ts'
 import { DayQuestion, QUESTIONS } from './DayQuestions.tsx'
 import styles from './TodayCard.module.css'
 import { useDayDraft } from './use-day-draft.ts'
 import { showTodaysLog } from './use-todays-log.ts'
+
+const TrackedFold = optionalPart(
+  async () => {
+    await afterFirstPaint()
+    return import('../../../../features/logs/web/TrackedFold.tsx')
+  },
+  (part) => part.TrackedFold,
+)
 
 type OpenDayProps = {
   today: LocalDate
@@ -37,7 +47,7 @@ type OpenDayProps = {
 /** The four questions of a day that is not logged. Save appears when four questions of its Soft Log are answered. */
 export function OpenDay({ today, tapped, onSaving, onSaved, onDraftShown }: OpenDayProps) {
   const userId = useSession()?.user.id ?? 0
-  const { draft, isRead, answer } = useDayDraft(today)
+  const { draft, isRead, answer, track } = useDayDraft(today)
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const answers = withTapped(formToDay(draft.form), tapped)
@@ -97,6 +107,9 @@ export function OpenDay({ today, tapped, onSaving, onSaved, onDraftShown }: Open
             {t`Save`}
           </Button>
         )}
+        <Suspense>
+          <TrackedFold isRoomy={false} form={draft.form} onChange={track} />
+        </Suspense>
         <Link
           to="/tracker/soft"
           state={{ isFromHome: true }}

@@ -20,6 +20,7 @@ const ACTIONS = [
   { key: 'deep', title: t`Deep Insights`, note: t`Weekly`, icon: NotebookPen, place: PLACES.deepLog },
   { key: 'lab', title: t`My Discovery Lab`, note: t`You and your partner`, icon: HeartHandshake, place: PLACES.discoveryLab },
   { key: 'tides', title: 'EmberTides', note: t`Show how you are`, icon: Waves, place: PLACES.emberTides },
+  { key: 'report', title: t`Share Progress`, note: t`A page for your doctor`, icon: Share2, place: PLACES.report },
 ] as const
 
 /** The action that serves a goal, where there is one. */
@@ -73,9 +74,6 @@ export function QuickActions({ today }: { today: LocalDate }) {
             </Link>
           </li>
         ))}
-        <li className={styles.action} data-soon="true">
-          <Inside icon={Share2} title={t`Share Progress`} note={t`Coming Soon`} />
-        </li>
       </ul>
     </section>
   )

@@ -1,20 +1,31 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { DamagedDays } from '../../../../features/logs/web/DamagedDays.tsx'
 import { countOn } from '../../../../features/moments/rules/day-moments.ts'
 import { FeltNow } from '../../../../features/moments/web/FeltNow.tsx'
 import { MomentList } from '../../../../features/moments/web/MomentList.tsx'
 import { MoodNow } from '../../../../features/moments/web/MoodNow.tsx'
 import { useDayMoments } from '../../../../features/moments/web/use-day-moments.ts'
+import { optionalPart } from '../../../../kit/web/LazyPart.tsx'
+import { afterFirstPaint } from '../../../../kit/web/scheduling.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
 import { Card } from '../../../../kit/web/ui/Card.tsx'
 import { classNames } from '../../../../kit/web/ui/class-names.ts'
 import { t } from '../../../../kit/words.ts'
+import { LazyExperimentToday } from '../../../../features/experiments/web/LazyExperimentToday.tsx'
 import { LoggedDay } from './LoggedDay.tsx'
 import { OpenDay } from './OpenDay.tsx'
 import homeStyles from './Home.module.css'
 import styles from './TodayCard.module.css'
 import { useTodaysLog } from './use-todays-log.ts'
 import { Yesterday } from './Yesterday.tsx'
+
+const DueToday = optionalPart(
+  async () => {
+    await afterFirstPaint()
+    return import('../../../../features/treatments/web/DueToday.tsx')
+  },
+  (part) => part.DueToday,
+)
 
 type TodayCardProps = {
   today: LocalDate
@@ -84,7 +95,15 @@ export const TodayCard = memo(function TodayCard({ today, timezone, isNight, onD
         {!isNight && felt}
         <MoodNow timezone={timezone} />
       </div>
-      <MomentList today={today} timezone={timezone} />
+      <Suspense>
+        <LazyExperimentToday today={today} />
+      </Suspense>
+      <div className={styles.line}>
+        <Suspense>
+          <DueToday today={today} isShort={!isLogged} />
+        </Suspense>
+        <MomentList today={today} timezone={timezone} />
+      </div>
     </Card>
   )
 })

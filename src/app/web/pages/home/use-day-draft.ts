@@ -15,11 +15,18 @@ function withAnswers(draft: SoftDraft, form: SoftDraft['form'], elapsedSeconds: 
   return { ...draft, selected, form: merged, elapsedSeconds }
 }
 
+type Tracked = Pick<SoftDraft['form'], 'symptoms' | 'factors'>
+
 /**
- * The unsaved Soft Log of `day`, the same draft as that of its form. `answer` adds answers and keeps the draft on this
- * device.
+ * The unsaved Soft Log of `day`, the same draft as that of its form. `answer` and `track` add answers and keep the
+ * draft on this device.
  */
-export function useDayDraft(day: LocalDate): { draft: SoftDraft; isRead: boolean; answer: (answers: DayAnswers) => SoftDraft } {
+export function useDayDraft(day: LocalDate): {
+  draft: SoftDraft
+  isRead: boolean
+  answer: (answers: DayAnswers) => void
+  track: (tracked: Tracked) => void
+} {
   const userId = useSession()?.user.id ?? 0
   const [draft, setDraft] = useState(EMPTY)
   const [isRead, setIsRead] = useState(false)
@@ -46,15 +53,14 @@ export function useDayDraft(day: LocalDate): { draft: SoftDraft; isRead: boolean
     }
   }, [userId, day])
 
-  const answer = (answers: DayAnswers) => {
+  const add = (form: SoftDraft['form']) => {
     const now = Date.now()
     const seconds = begun.current === undefined ? 0 : (now - begun.current) / 1_000
     begun.current = now
-    const next = withAnswers(current.current, dayToForm(answers), current.current.elapsedSeconds + seconds)
+    const next = withAnswers(current.current, form, current.current.elapsedSeconds + seconds)
     show(next)
     keepDraft(logDraftKey(userId, day, 'soft-log'), next)
-    return next
   }
 
-  return { draft, isRead, answer }
+  return { draft, isRead, answer: (answers) => add(dayToForm(answers)), track: add }
 }

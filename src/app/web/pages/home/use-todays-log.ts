@@ -1,31 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboard } from '../../../../features/insights/web/queries.ts'
 import type { LogEntry, QuickAnswers } from '../../../../features/logs/contract.ts'
+import { quickAnswersIn, quickAnswersOf } from '../../../../features/logs/rules/day-card.ts'
 import type { LocalDate } from '../../../../kit/local-date.ts'
 import { queryClient } from '../../../../kit/web/query-client.ts'
 import { useOutbox } from '../../../../kit/web/outbox.ts'
 
-/** The answers of a stored Soft Log, without what the log itself has. */
-function answersOf({
-  id: _id,
-  log_type: _type,
-  log_date: _day,
-  created_at: _at,
-  updated_at: _changed,
-  ...answers
-}: LogEntry): QuickAnswers {
-  return answers
-}
-
-/** The answers that a write of the Soft Log sends. */
-function answersIn(body: unknown): QuickAnswers {
-  const { log_date: _day, ...answers } = body as QuickAnswers & { log_date?: LocalDate }
-  return answers
-}
-
 /**
  * Her Soft Log of `today`: `answers` also while they wait on this device, `entry` once the server has it. `isKnown`:
- * without answers, there is none as far as this device can tell.
+ * log and outbox have been read, so that no answers means no log.
  */
 export type TodaysLog = { answers: QuickAnswers | undefined; entry: LogEntry | undefined; isKnown: boolean }
 
@@ -36,7 +19,7 @@ export function useTodaysLog(today: LocalDate): TodaysLog {
   const write = waiting.findLast(({ kind, day }) => kind === 'soft-log' && day === today)
   const isOfToday = data?.today === today
   const entry = (isOfToday && data.today_log) || undefined
-  const answers = write ? answersIn(write.body) : entry && answersOf(entry)
+  const answers = write ? quickAnswersIn(write.body) : entry && quickAnswersOf(entry)
   return { answers, entry, isKnown: isRead && (write !== undefined || isOfToday || isError) }
 }
 

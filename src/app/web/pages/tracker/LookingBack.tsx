@@ -68,8 +68,8 @@ function WeeklyGoal() {
       />
       <p className={styles.quiet}>
         {logs !== undefined && logs >= TRACKER_WEEKLY_TARGET
-          ? t`Five check-ins this week. Lovely.`
-          : t`Five check-ins are enough to see your week. Fewer is fine, too.`}
+          ? t`Five logs this week. Lovely.`
+          : t`Five logs are enough to see your week. Fewer is fine, too.`}
       </p>
       <Link to="/insights" className={buttonClass('quiet', styles.inCard)}>
         {t`See your trends`}
@@ -91,6 +91,24 @@ export function LookingBack() {
           <p>{t`No words today? Show how you are with a touch.`}</p>
           <Link to={PLACES.emberTides} className={buttonClass('outline', styles.inCard)}>
             {t`Open EmberTides`}
+          </Link>
+        </Card>
+        <Card title={t`A page for your doctor`}>
+          <p>{t`Your notes on one page, to print, to show or to copy before a visit.`}</p>
+          <Link to="/report" className={buttonClass('outline', styles.inCard)}>
+            {t`Make the page`}
+          </Link>
+        </Card>
+        <Card title={t`Check-ins`}>
+          <p>{t`Questionnaires that doctors know, such as the Menopause Rating Scale. Once a month is enough.`}</p>
+          <Link to={PLACES.checkIns} className={buttonClass('outline', styles.inCard)}>
+            {t`Open check-ins`}
+          </Link>
+        </Card>
+        <Card title={t`Treatments`}>
+          <p>{t`Keep track of what you take, since when, and what changed.`}</p>
+          <Link to="/treatments" className={buttonClass('outline', styles.inCard)}>
+            {t`Open treatments`}
           </Link>
         </Card>
         <Card title={t`About your logs`}>

@@ -25,6 +25,10 @@ const RIPPLES_MAX = 4
 const LONGEST_FRAME_MS = 100
 /** Frames at the start of a run that are not measured, while the page may still be loading. */
 const FRAMES_UNJUDGED = 30
+/** Shortest time between two drawings in ms while nothing is touched or changes: 30 a second. */
+const CALM_FRAME_MS = 1_000 / 30
+/** Frames come a little early or late, in ms. */
+const FRAME_JITTER_MS = 4
 /** Without a touch the animation starts when the browser is idle, or after this time in ms. */
 const IDLE_AT_LATEST_MS = 4_000
 
@@ -75,6 +79,7 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
   const stop = () => {
     cancelAnimationFrame(frame)
     frame = 0
+    turn = 0
     last = undefined
     unjudged = FRAMES_UNJUDGED
   }
@@ -99,10 +104,12 @@ export function startScene(canvas: HTMLCanvasElement, first: TideSketch): Scene 
     }
     turn += 1
     const { every } = PACES[pace] ?? { every: 1 }
-    if (turn % every !== 0) return
     const length = now - last
+    const isCalm = !finger && ripples.length === 0 && TIDE_STATES.every((state) => displayed[state] === goal[state])
+    if (turn < every || (isCalm && length < CALM_FRAME_MS - FRAME_JITTER_MS)) return
     last = now
-    judge(length / every)
+    judge(length / turn)
+    turn = 0
     const ms = Math.min(length, LONGEST_FRAME_MS)
     for (const state of TIDE_STATES) displayed[state] = easeTo(displayed[state], goal[state], ms)
     time += ms / 1_000

@@ -50,10 +50,10 @@ const ENGLISH: PatternWords = {
   run: (days, from, to, isOpen) =>
     `You wrote on ${isOpen ? 'at least ' : ''}${days} days in a row, from ${from} to ${to}: your longest run in the last 12 weeks.`,
   needWeek: (more) => `For averages of this week your notes need ${more} more ${more === 1 ? 'day' : 'days'}.`,
-  needBefore: (needs, has) => `To set this week beside the one before, each needs ${needs} noted days. The week before has ${has}.`,
+  needBefore: (needs, has) => `With ${needs} logged days in both, I can compare this week with last week. Last week has ${has}.`,
   needWeekday: (on) => `From ${on}, after 12 weeks of notes, I can compare the days of your week.`,
-  needHours: (needs, has) => `When in the day your {hot flashes} come shows after ${needs} taps on “Hot flash now”. So far: ${has}.`,
-  needFeeling: (needs, has) => `The feeling you name most shows after ${needs} Deep Logs within 12 weeks. So far: ${has}.`,
+  needHours: (needs, has) => `After ${needs} taps on “Hot flash now”, I can tell you what time of day they come. So far: ${has}.`,
+  needFeeling: (needs, has) => `After ${needs} Deep Logs in 12 weeks, I can tell you which feeling you name most. So far: ${has}.`,
 }
 
 const SPANISH: PatternWords = {

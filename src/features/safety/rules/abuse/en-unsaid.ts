@@ -94,4 +94,41 @@ export const C2_EN_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'ask|asked_me|she_asks|permission|by_accident|keys'],
   },
+  {
+    cause: 'own',
+    isPlain: true,
+    speaker: 'partner',
+    patterns: [
+      'took|taken|keep|kept|have|got ~2 her|the cards|card|keys|phone|passport ~6 until|till|calms|behaves|moods|over',
+      'put|slip|slipped ~3 in ~1 her drink|tea|wine|glass ~6 willing|relax|mood|calm|sleep',
+      'carried on|going though|although|when|after she ~2 said ~1 no|stop',
+      'gave her a ~1 shove|slap|push|smack|kick',
+      'she ~3 pushes|pushed ~3 until|till i ~1 hit|snap|lash|slap',
+      'not allowed ~3 card|money|phone|car|out ~4 until|till|anymore|any_more',
+    ],
+    unless: ['<media>', '<joke>', 'game|dance|swing|birthday|kids'],
+  },
+  {
+    cause: 'control',
+    isPlain: true,
+    patterns: [
+      'only allowed ~1 to phone|call|ring|see|speak|text',
+      'hide|hid|keep|packed ~2 bag ~4 in_case ~4 go|leave|run|quickly|get_out',
+      'phone|calls|talk ~4 on speaker ~3 so|because|he|hear',
+      'deleted|deletes|wiped|erased ~4 numbers|contacts|messages ~3 my phone',
+      'tells|told ~2 kids|children ~4 insane|mad|crazy|mental',
+    ],
+    unless: ['<media>', '<joke>', 'holiday|hospital|hands_free|dog'],
+  },
+  {
+    cause: 'violence',
+    isPlain: true,
+    patterns: [
+      'lied|told|lie ~2 to? ~1 the? ~1 nurse|doctor|gp|work|hospital|everyone ~6 walked|fell|door|cupboard|stairs',
+      'bends|bent|twists|twisted ~2 my ~1 fingers|arm|wrist ~1 back',
+      'hold|holds|held|pins|pinned me down',
+      'forced me ~2 last_night|again|yesterday|this_morning|tonight|into_bed|anyway',
+    ],
+    unless: ['<media>', '<joke>', 'dentist|physio|masseur|tattoo|nurse_held|yoga'],
+  },
 ]

@@ -74,4 +74,13 @@ export const C2_ES_ORDINARY: readonly string[] = [
   'manos en|sobre el cuello ~3 collar|abrochar|masaje',
   'me tiro por la ventana si',
   'le di un? manotazo ~1 a ~1 un|una mosquito|mosca|arana|avispa',
+  'orden de alejamiento ~3 noticias|tele|serie|pelicula',
+  'que hace la policia',
+  'pegue los|las|el|la azulejos|pegatina|pegatinas|foto|fotos|carteles|baldosas',
+  'agarre la|su|de_la mano',
+  'autobus|tren|metro|ola|viento|frenazo me ~1 tiro|lanzo|empujo|aplasto',
+  'pegue|pego|pegado|pega ~1 una|la|un|el bronca|grito|rapapolvo|susto|abrazo|beso|siesta|ducha',
+  'tiro por la ventana de la? emocion|alegria',
+  'me quiere matar ~1 excel|ordenador',
+  'excel|ordenador ~1 me quiere matar',
 ]

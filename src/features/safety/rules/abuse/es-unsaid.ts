@@ -102,4 +102,51 @@ export const C2_ES_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'basura_y_pedi|me_pidio|me_pide|permiso|sin_querer'],
   },
+  {
+    cause: 'violence',
+    isPlain: true,
+    patterns: [
+      'me|nos ~1 esta|estan pegando|golpeando|ahorcando|estrangulando',
+      'decir|dije|digo|inventar|invente ~3 urgencias|medico|doctora|hospital|trabajo ~4 cai|caido|escalera|puerta|golpee',
+      'si ~3 denuncio|denunciaba|denuncie|dejo|dejaba|voy|iba|cuento|contaba ~2 me mata|mataba|mataria|matara',
+    ],
+    unless: ['<media>', '<joke>', 'bici|patin|esqui|resbale'],
+  },
+  {
+    cause: 'sexual',
+    isPlain: true,
+    patterns: [
+      'quita|quito|saca|saco ~1 el|un condon|preservativo ~3 sin|avisar*|decir*|pregunt*',
+      'si ~2 no ~1 me ~1 acuesto ~2 con_el|el ~6 habla|da|dinero|compra|enfada',
+    ],
+    unless: ['<media>'],
+  },
+  {
+    cause: 'control',
+    isPlain: true,
+    patterns: [
+      'me ~1 hace|obliga|manda ~2 dormir ~2 en ~1 suelo|garaje|coche|balcon|sofa',
+      'elige|escoge|decide ~2 mi|la ropa ~8 cambio|cambiarme|gusta|salir',
+      'tiene|sabe|cambio ~2 clave|claves|contrasena|contrasenas ~2 de? ~1 mi|mis ~1 banco|cuenta|cuentas|movil|correo',
+      'hablar|llamar|llamo|hablo ~4 telefono|madre|hermana ~6 altavoz',
+    ],
+    unless: ['<media>', 'sorda|oido|manos_libres|conduce|conduzco'],
+  },
+  {
+    cause: 'own',
+    isPlain: true,
+    speaker: 'partner',
+    patterns: [
+      'le ~1 he|hube? ~1 quitado ~1 la|el|las|su tarjeta|movil|llaves|coche|dinero',
+      'le quite ~1 la|el|las|su tarjeta|movil|llaves|coche|dinero',
+      'se me fue la mano',
+      'puse|echado|eche|puesto|meti ~3 en ~1 la|su|el bebida|copa|vaso|cafe|te ~5 relaje|acceda|quiera|duerma|calle|calme',
+      'solo ~1 le ~1 doy ~1 dinero ~2 si|cuando',
+      'la ~1 controlo|vigilo ~3 por_su_bien',
+      'algo ~2 tendra_que|tiene_que darme ~3 cama',
+      'le ~1 grito ~3 que ~2 tapa|protege|encoge|tiembla|esconde',
+      'le|la ~1 pego ~5 cuando|vez|veces|otra_forma',
+    ],
+    unless: ['<media>', '<joke>', 'cromos|sellos|pegamento'],
+  },
 ]

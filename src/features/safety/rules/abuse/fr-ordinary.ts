@@ -76,4 +76,9 @@ export const C2_FR_ORDINARY: readonly string[] = [
   'mains autour de mon cou ~1 pour ~3 attacher|collier|masser',
   'tape ~1 avec un|le|son coussin|oreiller|traversin',
   'peur ~1 de dire ~1 ce|une|des|quelque_chose ~4 pas|betise|betises|travers',
+  'prise|pris|serree|serre|tenue|tient|prend dans mes|ses|nos bras',
+  's est casse|cassee|foule|foulee|tordu|tordue ~2 poignet|bras|cheville|nez|doigt|dent|dents|jambe',
+  'm a fait une|un|le|du|la tisane|the|cafe|gateau|soupe|bouillotte|repas|bisou|calin|surprise|massage',
+  'tape sur mon|le pouce|doigt|clavier|ordinateur',
+  'public|avion|vide|hauteur|hauteurs|examen|dentiste|conduire ~3 me terrifie|angoisse',
 ]

@@ -95,4 +95,52 @@ export const C2_FR_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'm_a_demande|elle_me_demande|permission|sans_faire_expres'],
   },
+  {
+    cause: 'violence',
+    isPlain: true,
+    patterns: [
+      'gifle|gifles|claque|claques|coup|coups ~3 en ~2 ans|mois ~8 violent|grave',
+      'pousse ~1 a bout ~8 bleus|frappe|gifle|coups|marques',
+      'se fait etrangler|frapper|battre|taper|cogner|tabasser ~2 par',
+      'dire|dit|raconte|menti ~3 urgences|medecin|hopital|collegues ~5 tombee|escalier|porte',
+    ],
+    unless: ['<media>', '<joke>'],
+  },
+  {
+    cause: 'sexual',
+    isPlain: true,
+    patterns: [
+      'enleve|retire|vire ~1 le|la|sa preservativo|preservatif|capote ~3 sans|prevenir|dire|prevenue',
+      'fais|fait semblant de dormir ~5 oblige|force|touche|laisse|tranquille|vienne',
+    ],
+    unless: ['<media>'],
+  },
+  {
+    cause: 'control',
+    isPlain: true,
+    patterns: [
+      'telephoner|parler|appeler|appelle ~6 sans|sur|avec|en|mettre ~2 haut_parleur',
+      'traceur|balise|mouchard|gps|airtag ~2 sous|dans|sur ~2 siege|sac|voiture|mon|ma',
+      'cache|planque ~2 billets|argent|sous|sac|papiers ~3 boite|tampons|armoire|coffre|chez|linge',
+      'plus d ~1 amies|amis ~4 il ~2 aimait|supportait|voulait',
+    ],
+    unless: ['<media>', 'cadeau|surprise|noel|velo'],
+  },
+  {
+    cause: 'own',
+    isPlain: true,
+    speaker: 'partner',
+    patterns: [
+      'lui ~1 ai ~1 retire|pris|confisque|enleve ~1 sa|son|ses|la carte|telephone|cles|portable|papiers',
+      'main est partie',
+      'crie|hurle ~3 qu ~1 elle ~2 protege|cache|tremble|recroqueville',
+      'mis ~4 dans ~1 son|le verre|the|cafe ~4 detendre|calmer|dormir|accepte',
+      'controle ~2 argent|depenses|compte|comptes ~3 elle',
+      'devoirs|devoir ~1 au|conjugal|conjugaux lit|$',
+      'ne reponds plus de moi',
+      'appli|application|logiciel|moyen|truc ~4 savoir|voir|suivre|pister ~1 ou ~2 femme|elle|copine|conjointe',
+      'bloquee|bloque|coincee|plaquee ~2 contre ~2 mur|porte',
+    ],
+    unless: ['<media>', '<joke>'],
+  },
 ]

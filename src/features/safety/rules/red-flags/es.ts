@@ -6,9 +6,9 @@ export const M2_ES: SignTable = {
   language: 'es',
   concepts: {
     bleed:
-      'sangro|sangra|sangrado|sangrados|sangrando|sangrar|sangre|sangrecita|sangrante|mancho|mancha|manche|manchado|manchados|manchas|manchando|manchar|manchita|manchitas|goteo|goteos|flujo_marron|flujo_rosado|flujo_cafe|flujo_rosa|rosado|marron|cafe_en_la|me_bajo|me_vino|me_ha_venido|me_ha_bajado|me_volvio|volvio_la_regla|regla_otra_vez|volvio_el_periodo|otra_vez_la_regla|de_nuevo_la_regla|me_vuelve_a|spotting|perdidas|perdida_de_sangre|rastro|gotas',
+      'manchada|manchadas|he_manchado|vuelto_a_manchar|gotita|gotitas|gotitas_rosas|mancha_roja|mancha_rosa|sangradito|sangro|sangra|sangrado|sangrados|sangrando|sangrar|sangre|sangrecita|sangrante|mancho|mancha|manche|manchado|manchados|manchas|manchando|manchar|manchita|manchitas|goteo|goteos|flujo_marron|flujo_rosado|flujo_cafe|flujo_rosa|rosado|marron|cafe_en_la|me_bajo|me_vino|me_ha_venido|me_ha_bajado|me_volvio|volvio_la_regla|regla_otra_vez|volvio_el_periodo|otra_vez_la_regla|de_nuevo_la_regla|me_vuelve_a|spotting|perdidas|perdida_de_sangre|rastro|gotas',
     ended:
-      'menopausia|menopausica|postmenopausica|posmenopausica|postmenopausia|posmenopausia|ultima_regla|ultimo_periodo|ultima_menstruacion|sin_regla|sin_reglas|sin_periodo|sin_menstruar|sin_menstruacion|no_me_baja|no_me_bajaba|no_me_viene|no_me_venia|no_tengo_regla|no_tengo_la_regla|no_tenia_la_regla|no_tengo_periodo|no_tenia_periodo|no_menstruo|no_menstruaba|se_me_fue_la_regla|se_me_retiro|se_me_quito_la_regla|se_me_corto_la_regla|se_me_fue_el_periodo|se_me_retiro_la_regla|deje_de_tener|deje_de_menstruar|no_sangraba|no_reglaba|no_reglo|retirada|se_me_acabo_la_regla|se_fue_la_regla|no_me_bajaba_la|no_veia_la_regla|regla_se_me|no_habia_tenido|no_he_tenido',
+      'dejo_de_tener|dejo_de_menstruar|se_le_fue|se_le_retiro|no_le_baja|no_le_viene|no_tiene_la_regla|no_tiene_regla|no_tiene_el_periodo|ya_no_tenia|menopausia|menopausica|postmenopausica|posmenopausica|postmenopausia|posmenopausia|ultima_regla|ultimo_periodo|ultima_menstruacion|sin_regla|sin_reglas|sin_periodo|sin_menstruar|sin_menstruacion|no_me_baja|no_me_bajaba|no_me_viene|no_me_venia|no_tengo_regla|no_tengo_la_regla|no_tenia_la_regla|no_tengo_periodo|no_tenia_periodo|no_menstruo|no_menstruaba|se_me_fue_la_regla|se_me_retiro|se_me_quito_la_regla|se_me_corto_la_regla|se_me_fue_el_periodo|se_me_retiro_la_regla|deje_de_tener|deje_de_menstruar|no_sangraba|no_reglaba|no_reglo|retirada|se_me_acabo_la_regla|se_fue_la_regla|no_me_bajaba_la|no_veia_la_regla|regla_se_me|no_habia_tenido|no_he_tenido',
     long: 'ano|anos|doce_meses|12_meses|13_meses|14_meses|15_meses|16_meses|17_meses|18_meses|19_meses|20_meses|22_meses|24_meses|trece_meses|catorce_meses|quince_meses|dieciseis_meses|dieciocho_meses|veinte_meses|mucho_tiempo|decada|en_20*|desde_20*|siglos|un_monton_de_tiempo|rato_largo',
     'post-word':
       'postmenopausica|posmenopausica|postmenopausia|posmenopausia|despues_de_la_menopausia|tras_la_menopausia|pasada_la_menopausia|pase_la_menopausia|ya_pase_por_la|menopausia_hace|menopausia_a_los|soy_menopausica|estoy_en_la_menopausia|estoy_menopausica|ya_no_tengo_regla|ya_no_me_baja|ya_no_reglo|ya_estaba_retirada',
@@ -40,24 +40,24 @@ export const M2_ES: SignTable = {
       'hinchada|hinchado|hinchazon|inflamada|inflamado|inflamacion|distendido|distendida|inflada|inflado|infladisima|hinchadisima|embarazada_de|panzona|abultado|abotagada|abombada|como_un_globo|como_un_tambor|como_embarazada',
     belly: 'barriga|vientre|panza|abdomen|tripa|estomago|guata|abdominal|barrigon',
     'full-quick':
-      'me_lleno|lleno_con_nada|llena_enseguida|llena_con|saciada|me_sacio|llenura|poco_como|dos_bocados|cuatro_bocados|tres_bocados|apenas_como|no_puedo_terminar|sin_apetito|sin_hambre|no_tengo_hambre|perdi_el_apetito|como_poquito|lleno_enseguida|lleno_rapido|lleno_muy_rapido|lleno_de_nada|siento_llena|no_me_cabe',
+      'dos_cucharadas|tres_cucharadas|enseguida_llena|estoy_llena|llena_con_nada|un_par_de_bocados|me_lleno|lleno_con_nada|llena_enseguida|llena_con|saciada|me_sacio|llenura|poco_como|dos_bocados|cuatro_bocados|tres_bocados|apenas_como|no_puedo_terminar|sin_apetito|sin_hambre|no_tengo_hambre|perdi_el_apetito|como_poquito|lleno_enseguida|lleno_rapido|lleno_muy_rapido|lleno_de_nada|siento_llena|no_me_cabe',
     daily:
       'todos_los_dias|cada_dia|a_diario|diario|diariamente|casi_todos|casi_a_diario|siempre|constante|constantemente|todo_el_tiempo|todo_el_dia|no_se_me_quita|no_se_quita|no_baja|no_se_va|no_se_me_va|no_me_baja_la|permanente|continuo|continuamente|persistente|dia_si|la_mayoria_de_los',
     weeks:
       'semana|semanas|mes|meses|desde_enero|desde_febrero|desde_marzo|desde_abril|desde_mayo|desde_junio|desde_julio|desde_agosto|desde_septiembre|desde_octubre|desde_noviembre|desde_diciembre|desde_verano|desde_el_verano|quincena|desde_navidad|tiempo',
-    lost: 'perdido|perdi|pierdo|perdiendo|perdio|perdida|bajado|baje|bajando|bajo|adelgazado|adelgace|adelgazo|adelgazando|adelgazar|enflaquecido|enflaqueci|rebajado|rebaje|quedo_grande|queda_grande|caen_los_pantalones|flaca',
+    lost: 'se_me_cae|se_me_caen|de_menos|menos|perdidos|adelgazando|sigo_adelgazando|perdido|perdi|pierdo|perdiendo|perdio|perdida|bajado|baje|bajando|bajo|adelgazado|adelgace|adelgazo|adelgazando|adelgazar|enflaquecido|enflaqueci|rebajado|rebaje|quedo_grande|queda_grande|caen_los_pantalones|flaca',
     weight: 'peso|kilo|kilos|kg|libras|libra|tallas|talla|ropa|adelgazado|adelgazo|adelgazando|adelgace|enflaquecido|flaca',
     untried:
-      'sin_hacer_dieta|sin_dieta|sin_hacer_nada|sin_querer|sin_proponermelo|sin_proponerselo|sin_intentarlo|sin_motivo|sin_razon|sin_causa|sin_explicacion|sin_cambiar|sin_buscarlo|sin_ejercicio|no_hago_dieta|no_he_cambiado|no_cambie|no_estoy_a_dieta|comiendo_igual|comiendo_lo_mismo|como_igual|como_lo_mismo|como_lo_de_siempre|comiendo_normal|como_normal|no_se_por_que|inexplicable|inexplicablemente|de_la_nada|sin_apetito|involuntaria|sin_esfuerzo|ni_dieta|sin_estar_a_dieta|sin_pretenderlo|por_si_sola|sola',
+      'como_siempre|como_lo_mismo_de_siempre|comiendo_como_siempre|lo_mismo_de_siempre|sin_haber|como_normal|igual_que_siempre|sin_hacer_regimen|sin_hacer_dieta|sin_dieta|sin_hacer_nada|sin_querer|sin_proponermelo|sin_proponerselo|sin_intentarlo|sin_motivo|sin_razon|sin_causa|sin_explicacion|sin_cambiar|sin_buscarlo|sin_ejercicio|no_hago_dieta|no_he_cambiado|no_cambie|no_estoy_a_dieta|comiendo_igual|comiendo_lo_mismo|como_igual|como_lo_mismo|como_lo_de_siempre|comiendo_normal|como_normal|no_se_por_que|inexplicable|inexplicablemente|de_la_nada|sin_apetito|involuntaria|sin_esfuerzo|ni_dieta|sin_estar_a_dieta|sin_pretenderlo|por_si_sola|sola',
     sweat: 'sudo|sudor|sudores|sudando|sudoracion|empapada|empapo|empapado|empapan|transpiro|transpiracion',
     clots: 'coagulo|coagulos|cuajaron|cuajarones|cuajos|trozos',
-    big: 'grande|grandes|enorme|enormes|tamano|como_un_huevo|huevo|ciruela|nuez|pelota|moneda|puno|puno|limon|gigantes|higado|higado|muchos|echo|expulso|salen|saliendo|uvas|aceitunas',
+    big: 'ciruelas|nueces|monedas|pelotas|huevos|limones|canicas|cerezas|fresas|grande|grandes|enorme|enormes|tamano|como_un_huevo|huevo|ciruela|nuez|pelota|moneda|puno|puno|limon|gigantes|higado|higado|muchos|echo|expulso|salen|saliendo|uvas|aceitunas',
     heavy:
       'abundante|abundantes|abundantisima|abundantisimas|fuerte|fuertes|mucha|muchisima|mucho|muchisimo|a_chorros|inunda|inundo|desbordo|hemorragica|intensa|copiosa|brutal|bestial|heavy',
     burden:
       'cada_hora|cada_dos_horas|cada_2_horas|doble|dos_compresas|dos_toallas|tampon_y_compresa|compresa_y_tampon|traspaso|traspasa|mancho_la_ropa|mancho_las_sabanas|mancho_la_cama|no_puedo_salir|no_salgo|falto_al_trabajo|anemia|anemica|agotada|semanas|coagulos|me_levanto|panales|tan|demasiado|demasiada|demasiadas|mas_de_una_semana',
     'long-bleed':
-      'ocho_dias|nueve_dias|diez_dias|once_dias|doce_dias|quince_dias|8_dias|9_dias|10_dias|11_dias|12_dias|13_dias|14_dias|15_dias|20_dias|21_dias|dos_semanas|2_semanas|tres_semanas|3_semanas|cuatro_semanas|un_mes_seguido|un_mes_entero|no_se_me_quita|no_para|no_se_corta|no_se_va|mas_de_una_semana|semanas_seguidas|dias_seguidos|sin_parar|un_mes_sangrando|mas_de_10',
+      '16_dias|17_dias|18_dias|19_dias|veinte_dias|diecisiete_dias|dieciocho_dias|dieciseis_dias|ocho_dias|nueve_dias|diez_dias|once_dias|doce_dias|quince_dias|8_dias|9_dias|10_dias|11_dias|12_dias|13_dias|14_dias|15_dias|20_dias|21_dias|dos_semanas|2_semanas|tres_semanas|3_semanas|cuatro_semanas|un_mes_seguido|un_mes_entero|no_se_me_quita|no_para|no_se_corta|no_se_va|mas_de_una_semana|semanas_seguidas|dias_seguidos|sin_parar|un_mes_sangrando|mas_de_10',
     often:
       'cada_dos_semanas|cada_2_semanas|cada_quince_dias|cada_15_dias|dos_veces_al_mes|dos_veces_este_mes|cada_14_dias|cada_16_dias|cada_18_dias|cada_diez_dias|dos_reglas_al_mes|dos_reglas_en|segunda_regla|2_veces_al_mes|dos_periodos',
     young:
@@ -79,7 +79,8 @@ export const M2_ES: SignTable = {
     'pecho de pollo',
     'mancha*|mancho de? cafe|vino|tomate|salsa|mantel|camisa|blusa',
     'mama y|dice|tuvo|me|esta|era|tenia|murio|vive|siempre',
-    'mi|tu|su|la mama',
+    'mi|tu|su mama',
+    'la mama de|y|dice|se|me',
     'amarillo|amarilla paginas|vestido|flores|rosas|pared|limon',
     'perdi el|la|mi|las|los|un|una trabajo|paciencia|cabeza|llaves|telefono|control|padre|madre|marido|celular|movil|memoria|hilo|cuenta',
     'sofoco|sofocos|bochorno|bochornos',
@@ -113,7 +114,7 @@ export const M2_ES: SignTable = {
     'early-menopause+/26: <young> & no_me_baja|sin_regla|sin_periodo|no_me_viene|se_me_fue_la_regla|no_tengo_la_regla|no_tengo_regla|no_menstruo|no_me_ha_bajado|no_me_ha_venido|se_me_retiro|no_reglo & mes|meses|desde|ano|anos|retiro|fue ! pildora|diu|implante|lactancia|embarazada ! <story>',
     'breast-change/10: <lump> & <breast> ! <settled> ! <story> ! presion|opresion|infarto ! dificil|dura_vida ! antes_de_la_regla|con_la_regla ! respirar ! brazo_izquierdo',
     'breast-change/9: bulto|bultos|bultito|bolita|bola|pelota|nodulo|dureza|masa|inflamada|hinchada|hinchazon|garbanzo & <pit> ! <settled> ! <story>',
-    'breast-change/10: seno|senos|mama|teta|pezon|pezones|tetas|areola|pechos|chichi|lola & <change> ! <settled> ! <story> ! lactancia|amamantar ! antes_de_la_regla ! sosten|sujetador|talla ! mama_me|mi_mama',
+    'breast-change/10: seno|senos|mama|mamas|teta|pezon|pezones|tetas|areola|pechos|chichi|lola & <change> ! <settled> ! <story> ! lactancia|amamantar ! antes_de_la_regla ! sosten|sujetador|talla ! mama_me|mi_mama',
     'breast-change/10: pecho & hundido|pezon|piel_de_naranja|hoyuelo|hoyuelos|hoyito|arrugada|roja|rojo|enrojecido|caliente|mas_grande|diferente|distinto|deforme|secrecion|liquido|costra|costras|descama ! <settled> ! <story> ! sofoco|calor ! lactancia',
     'leg-clot/12: <leg> & <swollen> & <one-side> ! <settled> ! <story> ! <gym> ! las_dos|ambas ! picadura|picado|mosquito ! torci|torcedura|esguince|cai',
     'leg-clot+/16: pantorrilla|pierna|gemelo & <pain> & hinchada|hinchado|hinchazon|inflamada|caliente|roja|dura ! <settled> ! <story> ! <gym> ! las_dos|ambas ! torci|esguince ! mosquito',
@@ -174,5 +175,29 @@ export const M2_ES: SignTable = {
     'pelvic-fever/16: fiebre|decimas|escalofrios & bajo|vientre|barriga|ahi_abajo & huele|olor|duele|dolor|flujo ! <settled> ! <story>',
     'migraine-aura/20: zigzag*|destellos|luces|chispas & pildora|estrogenos|parche|gel|ths & cabeza|migrana|jaqueca|veo ! <story> ! sofoco',
     'bleeding-after-sex/12: sexo|relaciones|acostarnos|intimidad|amor & sangre|rojo|rosa|mancha|manchas & despues|cada_vez|siempre|luego ! <settled> ! <story>',
+    // Longer, later or in other words than above.
+    'bleeding-after-menopause+/24: braga|bragas|ropa_interior|salvaslip|compresa|papel|sabana|sabanas|calzon|calzones|pijama|limpiarme & roja|rojo|rosa|rosado|rosada|marron|manch*|sangre|sangr* & 56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|sesenta|setenta ! histerectomia|quitaron ! <story> ! pintura|vino|nariz|encias|pis|orina|heces|kilos',
+    'bleeding-after-menopause+/26: creia|pensaba|crei|pense ~5 acabado|terminado|pasado|retirada|terminada|libre & <bleed> ! histerectomia ! <story> ! examen',
+    'bleeding-after-menopause+/22: regla|periodo|menstruacion|sangrado & volvio|vuelto|vuelve|regreso|regresado|aparecio|reaparecio|otra_vez|de_nuevo|ha_venido & <long> ! histerectomia|quitaron ! <story> ! embaraz*|pildora|diu',
+    'bleeding-after-menopause+/22: <long> & sin_periodo|sin_regla|sin_la_regla|sin_menstruar & volvio|vuelto|vuelve|regreso|aparecio|reaparecio|me_vino|me_ha_venido ! histerectomia|quitaron ! <story>',
+    'bleeding-after-menopause+/22: sangro|sangra|sangrado|sangrando|sangrar|mancho|manchar & terapia|hormonal|thm|ths|trh|tamoxifeno|letrozol|anastrozol & sigo|sigue|meses|otra_vez|ano|tamoxifeno|letrozol ! tres_meses|3_meses|histerectomia ! <settled> ! <story> ! puede|causa|normal|comun|como',
+    'weight-loss+/18: ropa|pantalones|falda|faldas|anillos|vaqueros|cinturon & cae|caen|queda|quedan|grande|enorme|baila|bailan|holgad*|agujero|agujeros & como|comiendo|dieta|querer|apetito ! orgullosa|contenta|gimnasio ! <settled> ! <story>',
+    'weight-loss+/14: sigo|estoy ~1 adelgazando|perdiendo_peso & sin|no_hago|como|igual|querer ! contenta|feliz|dieta_de|gimnasio ! <settled> ! <story>',
+    'heavy-periods/16: tampon|tampones|compresa|compresas|toalla|toallas & compresa|compresas|tampon|toalla|juntos|a_la_vez|doble & manch*|traspas*|empap*|cala|calo|cama|silla|ropa ! pis|vejiga|tos ! <settled> ! <story>',
+    'heavy-periods/14: regla|reglas & inundacion|inunda|riada|grifo|chorro|catarata ! <settled> ! <story>',
+    'breast-change/14: pecho|seno|mama|teta|pezon & herida|llaga|ulcera|costra|grano & no_se_cura|no_cura|no_cicatriza|no_cierra|semanas|meses ! picadura|lactancia ! <settled> ! <story>',
+    'breast-change/12: hoyo|hoyuelo|hundimiento|arruga|bulto & pecho|seno|mama|teta & levantar|levanto|espejo|brazo ! infarto|opresion ! <settled> ! <story>',
+    'early-menopause+/20: <young> & no_me_baja|sin_regla|sin_la_regla|no_tengo_la_regla|se_me_fue_la_regla|se_me_ha_ido_la_regla|nada & cinco_meses|seis_meses|siete_meses|ocho_meses|medio_ano|4_meses|5_meses|6_meses|7_meses|8_meses|cuatro_meses ! pildora|diu|implante|lactancia|embarazada ! <story>',
+    'bleeding-after-menopause+/28: termine|acabe|acabo|se_me_fue|se_me_retiro ~2 a_los|con ~1 45|46|47|48|49|50|51|52|53|54|55|56 & compresa|compresas|tampon|salvaslip|sangre|sangr*|manch* ! histerectomia ! <story> ! pis|orina|vejiga',
+    'breast-change/14: algo|cosa|bulto ~2 duro|dura|rueda|mueve & <pit> ! <settled> ! <story>',
+    'leg-clot/16: pantorrilla|pierna|gemelo & piedra|madera|ladrillo|tiesa|dura & operacion|operaron|cirugia|vuelo|avion|viaje ! <settled> ! <story> ! las_dos',
+    'weight-loss+/22: anillo|anillos|alianza|reloj & baila|bailan|holgad*|cae|flojo & kilos|menos|como|comiendo ! <settled> ! <story> ! dieta|gimnasio|contenta',
+    'stool-blood/14: sangre & vater|inodoro|taza & no ~2 regla|periodo ! pis|orina ! <settled> ! <story>',
+    'urine-blood/10: rojo|rojos|roja|rojas|hilos|hebras|hilillos & hacer_pis|orinar|pis|mear|al_orinar ! remolacha ! <settled> ! <story>',
+    'bloating/14: hinchada|hinchado|barriga & cinco_meses|seis_meses|siete_meses|ocho_meses|nueve_meses|embarazada & llevo|mes|semanas|desde ! regla ! <settled> ! <story>',
+    'early-menopause/12: ^ ~2 36|37|38|39|40|41|42|43 ~2 nada|sin_regla ~1 desde|hace ! pildora|diu|embarazada ! <story>',
+    'bleeding-after-menopause+/24: ultima|ultima_regla|ultimo_periodo & 200*|201*|2020|2021|2022|2023|2024 & sangre|sangr*|manch*|rosa|rojo ! histerectomia|quitaron ! <story> ! analisis|encias',
+    'breast-change/12: pecho|seno|mama|teta & plana|plano|aplanad*|zona|parte & antes_no|no_estaba|nueva|raro|rara ! <settled> ! <story> ! dolor|presion',
+    'jaundice/14: piel|tono|color & amarill* & picor|pica*|pastillas|curcuma|suplemento* ! <settled> ! <story> ! pelo|pintura',
   ],
 }

@@ -6,9 +6,9 @@ export const M2_FR: SignTable = {
   language: 'fr',
   concepts: {
     bleed:
-      'saigne|saignes|saigner|saignement|saignements|saignotte|saignant|sang|sanglant|sanglante|sanguin|sanguine|sanguinolent|sanguinolente|spotting|tache|taches|tachee|perte_brune|pertes_brunes|pertes_marron|pertes_roses|perte_rose|perdu_du_sang|perds_du_sang|brun|brune|marron|rose|rosees|rosee|regles_sont_revenues|regles_reviennent|regles_revenues|de_nouveau_mes_regles|encore_mes_regles|regles_de_nouveau|retour_de_regles|regles_qui_reviennent|mes_regles_recommencent|menstruations_sont_revenues|traces|trace|goutte|gouttes|crinque|une_petite_perte',
+      'resaigne|resaigner|retache|retachee|tache_rouge|tache_rose|gouttes_de_sang|rouge_en_m_essuyant|perdu_un_peu_de_sang|saigne|saignes|saigner|saignement|saignements|saignotte|saignant|sang|sanglant|sanglante|sanguin|sanguine|sanguinolent|sanguinolente|spotting|tache|taches|tachee|perte_brune|pertes_brunes|pertes_marron|pertes_roses|perte_rose|perdu_du_sang|perds_du_sang|brun|brune|marron|rose|rosees|rosee|regles_sont_revenues|regles_reviennent|regles_revenues|de_nouveau_mes_regles|encore_mes_regles|regles_de_nouveau|retour_de_regles|regles_qui_reviennent|mes_regles_recommencent|menstruations_sont_revenues|traces|trace|goutte|gouttes|crinque|une_petite_perte',
     ended:
-      'menopausee|menopause|postmenopause|post_menopause|postmenopausee|dernieres_regles|derniere_regle|dernieres_menstruations|plus_de_regles|plus_mes_regles|plus_eu_de_regles|plus_eu_mes_regles|plus_regles|plus_de_menstruations|plus_menstruee|pas_eu_de_regles|pas_eu_mes_regles|sans_regles|sans_menstruations|sans_mes_regles|regles_arretees|regles_se_sont_arretees|regles_ont_cesse|regles_finies|plus_reglee|plus_saigne|pas_saigne|n_ai_plus_rien_eu|fini_avec_les_regles|fini_mes_regles|mes_regles_etaient_finies|mes_regles_sont_finies|menstruations_arretees|plus_rien|regles_remontent',
+      'plus_ses_regles|n_avait_plus_ses|n_a_plus_ses|plus_aucune_regle|sans_ses_regles|regles_disparues|menopausee|menopause|postmenopause|post_menopause|postmenopausee|dernieres_regles|derniere_regle|dernieres_menstruations|plus_de_regles|plus_mes_regles|plus_eu_de_regles|plus_eu_mes_regles|plus_regles|plus_de_menstruations|plus_menstruee|pas_eu_de_regles|pas_eu_mes_regles|sans_regles|sans_menstruations|sans_mes_regles|regles_arretees|regles_se_sont_arretees|regles_ont_cesse|regles_finies|plus_reglee|plus_saigne|pas_saigne|n_ai_plus_rien_eu|fini_avec_les_regles|fini_mes_regles|mes_regles_etaient_finies|mes_regles_sont_finies|menstruations_arretees|plus_rien|regles_remontent',
     long: 'an|ans|annee|annees|douze_mois|12_mois|13_mois|14_mois|15_mois|16_mois|17_mois|18_mois|19_mois|20_mois|22_mois|24_mois|treize_mois|quatorze_mois|quinze_mois|seize_mois|dix_huit_mois|vingt_mois|longtemps|decennie|en_20*|depuis_20*',
     'post-word':
       'menopausee|postmenopausee|postmenopause|post_menopause|apres_la_menopause|apres_ma_menopause|passe_la_menopause|depasse_la_menopause|menopause_confirmee|ma_menopause_date|menopause_depuis|menopause_il_y_a|menopause_a',
@@ -39,24 +39,25 @@ export const M2_FR: SignTable = {
       'ballonne|ballonnee|ballonnement|ballonnements|ballonnees|gonfle|gonflee|gonflement|distendu|enfle|enflee|enceinte_de|comme_enceinte|tendu|tambour|ballon|gonflements',
     belly: 'ventre|abdomen|bedaine|estomac|bide|abdominal|abdominale',
     'full-quick':
-      'vite_rassasiee|rassasiee|rassasie|vite_pleine|quelques_bouchees|trois_bouchees|deux_bouchees|quatre_bouchees|plus_faim|pas_faim|plus_d_appetit|perdu_l_appetit|sans_appetit|mange_presque_plus|mange_presque_rien|finir_mon_assiette|finir_mes_assiettes|manque_d_appetit|pleine_tout_de_suite|pleine_apres|satiete|rapidement_pleine|calee_apres|calee',
+      'une_bouchee|deux_cuilleres|trois_cuilleres|suis_pleine|rassasiee_en|vite_rassasiee|rassasiee|rassasie|vite_pleine|quelques_bouchees|trois_bouchees|deux_bouchees|quatre_bouchees|plus_faim|pas_faim|plus_d_appetit|perdu_l_appetit|sans_appetit|mange_presque_plus|mange_presque_rien|finir_mon_assiette|finir_mes_assiettes|manque_d_appetit|pleine_tout_de_suite|pleine_apres|satiete|rapidement_pleine|calee_apres|calee',
     daily:
       'tous_les_jours|chaque_jour|quotidien|quotidiennement|quotidienne|presque_tous|presque_chaque|sans_arret|tout_le_temps|en_permanence|constamment|constant|constante|continu|continue|persistant|persistante|ne_part_pas|ne_s_en_va|s_en_va_pas|passe_pas|degonfle_pas|degonfle_plus|toujours|la_plupart_des_jours|jour_apres_jour|toute_la_journee|un_jour_sur_deux',
     weeks:
       'semaine|semaines|mois|depuis_janvier|depuis_fevrier|depuis_mars|depuis_avril|depuis_mai|depuis_juin|depuis_juillet|depuis_aout|depuis_septembre|depuis_octobre|depuis_novembre|depuis_decembre|depuis_l_ete|quinzaine|depuis_noel|depuis_la_rentree|depuis_l_automne',
-    lost: 'perdu|perds|perdre|perd|perte|maigri|maigris|maigrit|amaigri|amaigrie|amaigrissement|fondu|fonds|descendu|flotte|minci|amincie',
-    weight: 'poids|kilo|kilos|kg|livres|livre|tailles|taille|vetements|pantalons|maigri|maigris|amaigrie|amaigrissement',
+    lost: 'perdus|perdue|en_moins|maigrissant|amincis|perdu|perds|perdre|perd|perte|maigri|maigris|maigrit|amaigri|amaigrie|amaigrissement|fondu|fonds|descendu|flotte|minci|amincie',
+    weight:
+      'ceinture|crans|jupe|jupes|jeans|poids|kilo|kilos|kg|livres|livre|tailles|taille|vetements|pantalons|maigri|maigris|amaigrie|amaigrissement',
     untried:
-      'sans_regime|sans_rien_faire|sans_rien_changer|sans_le_vouloir|sans_effort|sans_raison|sans_faire_de|sans_faire_d_effort|sans_essayer|sans_explication|sans_sport|sans_changer|rien_change|pas_de_regime|pas_au_regime|aucun_regime|inexplique|inexpliquee|inexplicable|involontaire|mange_pareil|mange_comme_avant|mange_autant|mange_normalement|mange_la_meme|mangeant_pareil|mangeant_autant|comprends_pas_pourquoi|sais_pas_pourquoi|plus_d_appetit|sans_appetit|sans_chercher|pour_rien|toute_seule|ne_fais_rien|ne_fais_pas_de_regime|fais_pas_de_regime|fais_rien_pour|fait_rien_pour|sans_etre_au_regime|sans_que_je|sans_faire',
+      'mangeant_comme|mange_comme|comme_d_habitude|mange_bien|sans_le_faire_expres|en_mangeant_normalement|rien_change_a|comme_quatre|sans_regime|sans_rien_faire|sans_rien_changer|sans_le_vouloir|sans_effort|sans_raison|sans_faire_de|sans_faire_d_effort|sans_essayer|sans_explication|sans_sport|sans_changer|rien_change|pas_de_regime|pas_au_regime|aucun_regime|inexplique|inexpliquee|inexplicable|involontaire|mange_pareil|mange_comme_avant|mange_autant|mange_normalement|mange_la_meme|mangeant_pareil|mangeant_autant|comprends_pas_pourquoi|sais_pas_pourquoi|plus_d_appetit|sans_appetit|sans_chercher|pour_rien|toute_seule|ne_fais_rien|ne_fais_pas_de_regime|fais_pas_de_regime|fais_rien_pour|fait_rien_pour|sans_etre_au_regime|sans_que_je|sans_faire',
     sweat: 'sue|sueur|sueurs|transpire|transpiration|trempee|trempe|trempes|trempent|suer|en_nage',
     clots: 'caillot|caillots|morceaux',
-    big: 'gros|grosse|grosses|enorme|enormes|taille|oeuf|prune|noix|balle|piece|poing|citron|geants|foie|comme_des|beaucoup|perds|passe|plein|olives|raisins',
+    big: 'prunes|oeufs|noisettes|pieces|cerises|billes|citrons|fraises|abricots|gros|grosse|grosses|enorme|enormes|taille|oeuf|prune|noix|balle|piece|poing|citron|geants|foie|comme_des|beaucoup|perds|passe|plein|olives|raisins',
     heavy:
       'abondant|abondante|abondantes|abondants|hemorragique|hemorragiques|tres_fortes|fortes|trop_fortes|deborde|debordent|inonde|inondations|enormement|torrent|flots|carnage|boucherie|massives|beaucoup',
     burden:
       'toutes_les_heures|toutes_les_deux_heures|toutes_les_2_heures|double_protection|deux_serviettes|tampon_et_serviette|serviette_et_tampon|traverse|traversent|sortir|manque_le_travail|rater_le_travail|arret_de_travail|anemie|anemiee|epuisee|caillots|couches|tellement|trop|hyper|extremement|tres|super|semaine|nuit|draps',
     'long-bleed':
-      'huit_jours|neuf_jours|dix_jours|onze_jours|douze_jours|quinze_jours|8_jours|9_jours|10_jours|11_jours|12_jours|13_jours|14_jours|15_jours|20_jours|21_jours|deux_semaines|2_semaines|trois_semaines|3_semaines|quatre_semaines|un_mois_d_affilee|un_mois_non_stop|s_arrete_pas|ne_s_arrete|s_arretent_pas|n_en_finit_pas|en_finissent_pas|plus_d_une_semaine|semaines_d_affilee|sans_interruption|tout_le_mois|non_stop',
+      '16_jours|17_jours|18_jours|19_jours|vingt_jours|dix_sept_jours|dix_huit_jours|seize_jours|huit_jours|neuf_jours|dix_jours|onze_jours|douze_jours|quinze_jours|8_jours|9_jours|10_jours|11_jours|12_jours|13_jours|14_jours|15_jours|20_jours|21_jours|deux_semaines|2_semaines|trois_semaines|3_semaines|quatre_semaines|un_mois_d_affilee|un_mois_non_stop|s_arrete_pas|ne_s_arrete|s_arretent_pas|n_en_finit_pas|en_finissent_pas|plus_d_une_semaine|semaines_d_affilee|sans_interruption|tout_le_mois|non_stop',
     often:
       'toutes_les_deux_semaines|toutes_les_2_semaines|tous_les_quinze_jours|tous_les_15_jours|deux_fois_par_mois|deux_fois_ce_mois|tous_les_14_jours|tous_les_16_jours|tous_les_18_jours|tous_les_dix_jours|deux_regles_par_mois|2_fois_par_mois|aux_deux_semaines|aux_15_jours|deuxiemes_regles',
     young:
@@ -120,7 +121,7 @@ export const M2_FR: SignTable = {
     'leg-clot+/16: mollet|jambe & <pain> & gonfle|gonflee|enfle|enflee|chaud|chaude|rouge|dur|gonflement ! <settled> ! <story> ! <gym> ! les_deux ! entorse ! moustique',
     'leg-clot+/18: mollet|jambe & <pain>|gonfle|gonflee|enfle|enflee & vol|avion|voyage|operation|chirurgie|alitee ! <settled> ! <story> ! les_deux',
     'leg-clot/10: mollet & <pain> & gauche|droit|un|seul ! <settled> ! <story> ! <gym> ! les_deux',
-    'leg-clot/8: phlebite|thrombose|caillot & jambe|mollet|crois|ai|pense ! <settled> ! <story> ! risque ! poumon',
+    'leg-clot/8: phlebite|thrombose|caillot & jambe|mollet|crois|ai|pense ! <settled> ! <story> ! risque ! poumon ! vingt_ans|dix_ans|ans_de_ca|apres_mon_deuxieme',
     'jaundice/8: <skin> & <yellow> ! <settled> ! <story> ! robe|maquillage|bleu ! masque',
     'jaundice: jaunisse|ictere ! <settled> ! <story> ! bebe|naissance',
     'jaundice/8: urine|urines|pipi|pisse & <dark> ! <settled> ! <story> ! betterave ! vitamine ! bois',
@@ -175,5 +176,30 @@ export const M2_FR: SignTable = {
     'pelvic-fever/16: fievre|frissons|39|38 & bas_ventre|ventre|en_bas & sent|odeur|mal|douleur|pertes ! <settled> ! <story>',
     'migraine-aura/20: zigzag*|eclairs|lueurs|scintille* & pilule|estrogenes|patch|gel|ths|thm & tete|migraine|yeux|vois ! <story> ! bouffee*',
     'bleeding-after-sex/12: rapports|sexe|l_amour|intimite|faire_l_amour & sang|rouge|rose|tache|taches & apres|chaque_fois|toujours ! <settled> ! <story>',
+    // Longer, later or in other words than above.
+    'bleeding-after-menopause+/24: culotte|slip|protege_slip|serviette|papier|drap|draps|essuyant|pyjama & rouge|rose|rosee|marron|tach*|sang|sanglant* & 56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|soixante ! hysterectomie|enleve_l_uterus ! <story> ! peinture|vin|nez|gencives|pipi|urine|selles|kilos',
+    'bleeding-after-menopause+/22: regles|menstruations & revenues|revenu|reviennent|de_retour|les_voila|reapparu*|recommence|repartie* & <long> ! hysterectomie ! <story> ! pilule|sterilet|enceinte|allaite',
+    'bleeding-after-menopause+/26: croyais|pensais|croyait ~5 fini|finie|finies|termine|derriere|debarrassee & <bleed> ! hysterectomie ! <story> ! examen',
+    'bleeding-after-menopause+/24: plus_rien|plus_de_regles|sans_regles|plus_ses_regles|plus_mes_regles & <long> & resaigne*|saigne|saigner|tache|retache*|rouge|rose ! hysterectomie ! <story>',
+    'bleeding-after-menopause+/22: saigne|saigner|saignement|saignements|saignotte & traitement_hormonal|ths|thm|hormonal|tamoxifene|letrozole|anastrozole & encore|mois|an|toujours|tamoxifene|letrozole|remets ! trois_mois|3_mois|hysterectomie ! <settled> ! <story> ! peut|cause|normal|courant|comment',
+    'weight-loss+/18: ceinture|vetements|pantalons|jupe|jupes|bagues|habits & trous|trou|crans|flotte|flottent|tombe|tombent|grands|large|larges & mange|manger|regime|appetit|rien_change ! fiere|contente|sport ! <settled> ! <story>',
+    'heavy-periods/16: tampon|tampons|serviette|serviettes & serviette|serviettes|tampon|ensemble|double|les_deux & deborde*|tach*|traverse*|trempe*|fuit|fuis|inonde* ! pipi|vessie|tousse ! <settled> ! <story>',
+    'heavy-periods/14: regles & inondation|inondations|torrent|robinet|fontaine|hemorragie ! <settled> ! <story>',
+    'heavy-periods/14: 15|16|17|18|19|20|21|22|23|24|25|28|30|quinze|seize|dix_sept|dix_huit|vingt ~1 jours & regles|saigne|saignements & s_arrete|arrete|toujours|encore|fin|que|dure|durent ! retard|tous_les|entre|il_y_a|avant ! <settled> ! <story>',
+    'breast-change/14: sein|mamelon|teton & plaie|croute|bouton|ulcere & guerit|cicatrise|ferme|semaines|mois ! allaite*|piqure ! <settled> ! <story>',
+    'breast-change/16: soutif|soutien_gorge & tache*|mouille|rose|rosee|sang|liquide & liquide|rose|rosee|sang|cote|mamelon ! cafe|vin|sueur ! <settled> ! <story>',
+    'early-menopause+/20: <young> & plus_rien|plus_mes_regles|plus_de_regles & trois_mois|quatre_mois|cinq_mois|six_mois|sept_mois|huit_mois|4_mois|5_mois|6_mois|7_mois|8_mois ! pilule|sterilet|implant|allaite|enceinte ! <story>',
+    'bleeding-after-menopause+/28: fini|termine|arrete|arretees ~2 a ~1 45|46|47|48|49|50|51|52|53|54|55|56 & serviette|serviettes|tampon|protege_slip|sang|saign*|tache* ! hysterectomie ! <story> ! pipi|vessie',
+    'bleeding-after-menopause/18: rose|rouge|brun|marron|sang & essuyant|essuie|papier & menopause|menopausee ! hysterectomie ! <story>',
+    'breast-change/14: quelque_chose|truc|boule ~2 de? ~1 dur|dure|roule|bouge & <pit> ! <settled> ! <story>',
+    'breast-change/14: quelque_chose|truc|boule & dur|dure|roule & aisselle|aisselles ! <settled> ! <story>',
+    'leg-clot/16: mollet|jambe & pierre|bois|brique|dur|dure & operation|operee|chirurgie|vol|avion|voyage ! <story> ! les_deux',
+    'weight-loss+/22: bague|bagues|alliance|montre & tourne|flotte|glisse|tombe & kilos|moins|mange|manger ! <settled> ! <story> ! regime|sport|contente',
+    'stool-blood/14: sang & cuvette|wc|toilettes & pas ~2 regles ! pipi|urine ! <settled> ! <story>',
+    'bloating/14: gonflee|gonfle|ventre & cinq_mois|six_mois|sept_mois|huit_mois|neuf_mois|enceinte & depuis|mois|semaines|fait ! regles ! <settled> ! <story>',
+    'early-menopause/12: ^ ~2 36|37|38|39|40|41|42|43 ~1 ans ~2 rien|plus_rien ~1 depuis ! pilule|sterilet|enceinte ! <story>',
+    'bleeding-after-menopause+/24: dernieres|dernieres_regles|derniere & 200*|201*|2020|2021|2022|2023|2024 & sang|saign*|rose|tache* ! hysterectomie ! <story> ! prise_de_sang|gencives',
+    'breast-change/12: sein|seins|poitrine & plate|plat|aplati* & pas_avant|n_y_etait|nouvelle|nouveau|bizarre|partie|zone ! <settled> ! <story>',
+    'jaundice/14: teint|peau|couleur & jaune|jaunatre & demange*|gratte*|gelules|curcuma|complement* ! <settled> ! <story> ! cheveux|peinture',
   ],
 }

@@ -28,6 +28,7 @@ export const C1_EN_MORE: readonly CrisisSign[] = [
       'not ~2 want|need|deserve to? be ~1 saved|rescued|alive|resuscitated|revived|helped_to_live',
       '^ ~1 just? please? someone|somebody|god|please|can_someone|can_you ~1 end|kill me|it_for_me',
       '^ end me $',
+      '^ kill me $',
       'fall|go|drift|drop ~1 asleep|sleep|off ~2 and that ~1 be|is|to_be ~1 that|it|the_end',
       'pain|it|suffering ~3 over|stop|end|gone ~2 if|when|once ~1 i ~2 over|gone|dead|die|was|stop|ended',
       'coward|cowardly|scared|chicken|weak|gutless|afraid|brave|courage|guts|nerve|bottle|balls|strength|bravery|energy ~4 to ~1 do_it|kill|end|die|go_through|jump|take_my|pull_the_trigger|do_it_myself|finish_it|hang|cut|actually_do_it|take_them|end_it',

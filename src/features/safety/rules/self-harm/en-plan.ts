@@ -103,6 +103,7 @@ export const C1_EN_PLAN: readonly CrisisSign[] = [
       '<took> ~2 a|an|the|my|her? whole|entire|full ~1 bottle|packet|pack|box|strip|blister|lot|month|card|jar|tub ~3 of ~3 <pills>|them',
       '<took> too many|much ~5 <pills>|on_purpose|purposely|deliberately|intentionally',
       '<took> ~3 <pills> ~6 on_purpose|deliberately|intentionally|to_die|to_end|so_i_will_not_wake|hoping_to_die|not_wake|to_sleep_forever|die',
+      '<took> ~1 everything|all ~1 in|from|out ~2 cabinet|medicine_cabinet|bathroom_cabinet|medicine_drawer $',
       '<took> an? ~1 overdose|od',
       'overdosed|overdosing|overdose ~3 on|myself|with|last|yesterday|today|tonight|again|now|ago|on_purpose|and|$',
       'an overdose',

@@ -94,4 +94,18 @@ export const C1_EN_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', '<sport>', 'frying|chips|schnitzel|waxing|leg_wax|facial|by_accident|accidentally|clumsy|silly|eczema'],
   },
+  {
+    cause: 'wish',
+    isPlain: true,
+    patterns: [
+      'harder|hard ~1 to find|finding a reason not to $',
+      'find|think|have a? reason not to $',
+      'disappointed|let_down|gutted ~8 scan|biopsy|results|lump ~3 clear|benign|fine|nothing',
+      'scan|biopsy|results|lump ~5 clear|benign|fine|nothing ~5 disappointed|let_down|gutted',
+      'think ~2 about ~3 tall|multi_storey|top_of ~3 car_park|building|bridge',
+      'love ~4 not keeping|enough_to_keep me ~1 here',
+      'always a way out',
+    ],
+    unless: ['<media>', 'parking|match|game|escape_room|deal'],
+  },
 ]

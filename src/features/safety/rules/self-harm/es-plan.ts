@@ -51,6 +51,7 @@ export const C1_ES_PLAN: readonly CrisisSign[] = [
     cause: 'taken',
     isNow: true,
     patterns: [
+      '<took> ~1 todo ~5 botiquin $',
       '<took> ~3 <lots> ~4 <pills>',
       '<took> ~3 <pills> ~4 <lots>|de_golpe|de_una_vez|juntas|aposta|a_proposito|morir*|no_despertar|adrede',
       'me ~1 he? ~1 <took> ~1 <lots> ~3 <pills>',

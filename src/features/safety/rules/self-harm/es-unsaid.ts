@@ -90,4 +90,37 @@ export const C1_ES_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'friendo|camisa|camisas|planchando|croquetas|depil*|sin_querer|torpe|eccema|pelicula'],
   },
+  {
+    cause: 'wish',
+    isPlain: true,
+    patterns: [
+      'formas|maneras|modos|manera|forma de matarme|morir|morirme|quitarme_la_vida',
+      'ojala|quisiera ~6 ya? ~1 no ~2 levantara|despertara|levantase|despertase|despertar',
+      'envidio|envidia ~4 mueren|muertos|murieron|murio ~3 repente|noche|dormidos|$',
+      'cuanto ~2 tardarian ~1 en encontrarme',
+      'cuchillo|navaja|tijeras ~6 me llama|llaman|habla|hablan',
+      'despues ya ~1 no ~1 prometo|respondo',
+    ],
+    unless: ['<media>', 'risa|verguenza|jaja'],
+  },
+  {
+    cause: 'plan',
+    isPlain: true,
+    patterns: [
+      'escrito|escribi|deje_escritas ~1 las? ~1 cartas|carta ~2 hijos|hijas|familia|marido',
+      'llaves|contrasenas|papeles|seguro ~5 por_si ~1 ya? no estoy',
+      'juntando|guardando|acumulando ~2 recetas|pastillas|cajas ~6 por_si|dia|animo',
+      'me ~1 despedi ~4 sin_que ~3 cuenta|enterara|notara',
+    ],
+    unless: ['<media>', 'viaje|vacaciones|mudanza|operacion'],
+  },
+  {
+    cause: 'harm',
+    isPlain: true,
+    patterns: [
+      'lastimarme|cortarme|quemarme|hacerme_dano ~2 sin_que ~2 note|noten|nadie',
+      'me ~1 corto|quemo|lastimo ~3 sin_que|escondidas',
+    ],
+    unless: ['<media>'],
+  },
 ]

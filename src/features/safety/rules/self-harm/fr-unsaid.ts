@@ -92,4 +92,36 @@ export const C1_FR_UNSAID: readonly CrisisSign[] = [
     ],
     unless: ['<media>', 'frites|gratin|chemise|repass*|frire|epil*|sans_faire_expres|gourde|maladroite|eczema|film'],
   },
+  {
+    cause: 'wish',
+    isPlain: true,
+    patterns: [
+      'ne|n suis|serais|serai qu un|une ~1 poids|fardeau|boulet|charge',
+      'envie ~2 gens|ceux|celles|personnes ~2 meurent|morts|partent|mourir',
+      'couteau|lame|ciseaux|rasoir ~6 me parle|parlent|appelle|appellent',
+      'images|image ~2 moi|mon_corps ~1 morte|sans_vie|pendue',
+      'personne ~2 ne? ~1 me pleurerait|regretterait|pleurera',
+      'n attends plus rien ~4 sauf|que ~1 la fin|mort',
+      'coucher|allonger ~3 neige|rails|voie ~5 plus|bouger|jamais',
+      'bord du quai ~4 plus_en_plus|rapproche|avance',
+      'approche|rapproche ~5 bord ~1 du quai',
+    ],
+    unless: ['<media>', 'jaloux|jalouse|train_en_retard'],
+  },
+  {
+    cause: 'plan',
+    isPlain: true,
+    patterns: [
+      'j_ai|ai ~1 une date ~1 en_tete|precise|fixee',
+      'j_ai|ai ~1 deja? ~1 choisi ~1 l|le|la endroit|jour|moment|pont|arbre|methode $',
+    ],
+    unless: ['<media>', 'mariage|fete|vacances|demenagement|operation'],
+  },
+  {
+    cause: 'other',
+    isPlain: true,
+    about: 'other',
+    patterns: ['coupures|cicatrices|entailles|brulures|marques ~1 sur ses bras|poignets|cuisses|avant_bras|jambes'],
+    unless: ['<media>', 'chat|ronces|jardin|four'],
+  },
 ]

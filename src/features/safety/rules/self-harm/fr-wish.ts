@@ -22,6 +22,7 @@ export const C1_FR_WISH: readonly CrisisSign[] = [
   {
     cause: 'wish',
     patterns: [
+      '^ tue|tuez moi $',
       '<wish> ~4 <die>',
       '<wish> ~2 morte|mort',
       'j aimerais|aurais_aime|aurais_prefere|voudrais|prefererais ~3 morte|mort|mourir|crever|pas_etre_nee|ne_plus_exister|plus_etre_la|n_avoir_jamais_existe|jamais_nee|pas_exister',

@@ -1,0 +1,53 @@
+/** Words of questions that only sound like one for a diagnosis or like danger, in plain form. */
+import type { Language } from '../../text/rules/speech.ts'
+
+/** What is asked about is "it", not herself: "could it be dementia?", not "do I have dementia?" */
+export const ASKS_OF_IT: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:it|its|this|that|they|these|those)\b/,
+  es: /\b(?:es|son|sera|seria|sea|(?:puede|podria|pueden|podrian|pudiera) ser|eso|esto)\b/,
+  fr: /\b(?:c est|est ce|ca|cela|ce (?:peut|pourrait|soit)|serait ce|c etait)\b/,
+}
+export const ASKS_OF_HER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:am i|i am|do i have|have i|i have|i ve|did i)\b/,
+  es: /\b(?:tengo|estoy|soy|padezco|sufro|tendre|estare|he llegado)\b/,
+  fr: /\b(?:ai je|j ai|suis je|je suis|je fais|j aurais)\b/,
+}
+/** Questions whether something is due to menopause: "is it the menopause?" */
+export const ASKS_OF_STAGE = /\b(?:menopaus\w*|perimenopaus\w*|menopause|hormon\w*|change)\b/
+/** Asks for the reason or for help, not what it is: "why is my cholesterol high?" */
+export const ASKS_REASON: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:and|but|so) )?(?:why|how (?:can|do|does|could|should|long|often|common)|what (?:helps|can i do|should i do|causes|can help))\b/,
+  es: /^(?:(?:y|pero) )?(?:por que|como (?:puedo|se puede|hago|debo)|cuanto (?:dura|tiempo)|que (?:ayuda|puedo hacer|hago|causa))\b/,
+  fr: /^(?:(?:et|mais) )?(?:pourquoi|comment (?:puis|je peux|faire|on)|combien de temps|(?:que|qu est ce que je) (?:puis je|peux|faire)|qu est ce qui (?:aide|cause))\b/,
+}
+/** Asks at the end whether what she told is the reason: "I had wine on Friday, could that be it?" */
+export const COULD_BE_IT =
+  /\b(?:(?:could|can|might) (?:that|it|this) (?:be (?:it|why|the reason|the cause|that)|have (?:done|caused) (?:it|that|this))|(?:puede|podria|pudo) ser (?:por )?(?:eso|esto|la causa)|(?:ca|cela) (?:peut|pourrait) (?:venir de|etre) (?:ca|la|cela|la cause))$/
+export const PREGNANT = /\b(?:pregnan\w*|embarazad[ao]|embarazo|enceinte)\b/
+export const DEMENTIA = /\b(?:dementia|demencia|demence|alzheimers?)\b/
+
+/** Says that what follows is general knowledge, not a diagnosis. */
+export const FACT_BEFORE: Readonly<Record<Language, string>> = {
+  en: "I can't tell from here whether it is that for you. This is what is known.",
+  es: 'Desde aquí no puedo saber si en tu caso es eso. Esto es lo que se sabe.',
+  fr: 'D’ici, je ne peux pas savoir si c’est cela pour vous. Voici ce que l’on sait.',
+}
+/** The whole message after an answer about a test or a treatment: "does it hurt?" */
+export const DOES_IT_HURT =
+  /^(?:(?:and|but|so|y|pero|et|mais) )*(?:(?:does|do|will|would|is) (?:it|that|this|they) (?:really )?(?:hurt|hurts|painful)(?: (?:much|a lot|me))?|(?:me )?(?:duele|duelen|dolera|va a doler)(?: (?:mucho|eso))?|(?:est ce que )?(?:ca|cela) (?:fait|va faire) (?:tres )?mal)$/
+/** The whole message, after an age or a beginning: "I'm 61, is it too late for me?" */
+export const TOO_LATE =
+  /^(?:(?:and|but|so|or|then|ok|y|pero|entonces|et|mais|alors) )*(?:(?:i am|i m|at|tengo|con|a|j ai|je suis) (?:only |already |ya |deja )?(?:4\d|5\d|6\d|7\d)(?: (?:now|years old|anos|ans|ahora|maintenant))? )?(?:(?:is|isn t|would) (?:it|that)(?: be)?(?: not| already| now)? too late(?: already| now)? for me|(?:no )?(?:ya )?(?:es|sera|seria) (?:ya )?(?:demasiado |muy )?tarde (?:ya )?para mi|(?:est ce que )?(?:c est|ce n est|est ce|serait ce) (?:pas |deja )?trop tard pour moi)(?: (?:now|then|already|ya|entonces|deja|maintenant|alors))?$/
+
+const EN_CAUSE = String.raw`(?:is|are|could|can|might|would|was) (?:it|that|this|they|these|those|all (?:that|this))(?: (?:all|also|just|maybe|really))*(?: be)?(?: (?:part of|due to|from|because of|down to|to do with|linked to|caused by|just|all|a))* ?(?:the|my)? ?(?:menopaus\w*|perimenopaus\w*|hormon\w*)`
+const ES_CAUSE = String.raw`(?:(?:eso|esto|todo esto) )?(?:es|sera|son|seran|puede ser|podria ser|pueden ser|tiene que ver con)(?: (?:tambien|esto|eso|todo|solo))*(?: (?:por|de|cosa de|culpa de|debido a|parte de))* ?(?:la|las|mis|mi)? ?(?:menopausia|perimenopausia|hormona\w*|hormonal\w*)`
+const FR_CAUSE = String.raw`(?:est ce que )?(?:c est|est ce|ca|cela|ca peut|ca pourrait|cela peut)(?: (?:aussi|peut etre|juste|peut|etre|vient|venir|lie|du|due|a cause|de|d|a|au|aux|des|un truc|une histoire))* ?(?:la|les|mes|l)? ?(?:menopause|perimenopause|hormon\w*)`
+const AFTER_CAUSE = String.raw`(?: (?:too|as well|or not|or what|then|thing|tambien|acaso|o no|o que|aussi|ou pas|non))*`
+/** The whole of a message that asks whether it is due to hormones: "is this hormonal or am I just horrible?" */
+export const IS_IT_HORMONES = new RegExp(
+  `^(?:(?:and|so|but|y|pero|entonces|et|mais|alors|donc) )*(?:${EN_CAUSE}|${ES_CAUSE}|${FR_CAUSE})${AFTER_CAUSE}(?: (?:or|o|ou) .{1,50})?$`,
+)
+/** The same after what she tells, which is the first group: "my joints ache, is that menopause too?" */
+export const TOLD_BEFORE_CAUSE = new RegExp(
+  `^(.{10,}?) (?:(?:and|so|but|y|pero|et|mais|i wonder) )*(?:${EN_CAUSE}|${ES_CAUSE}|${FR_CAUSE})${AFTER_CAUSE}$`,
+)

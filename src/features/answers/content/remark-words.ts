@@ -1,0 +1,30 @@
+/** What Lara says to a remark on her answer that asks nothing. */
+import type { Language } from '../../text/rules/speech.ts'
+
+type In<Value> = Readonly<Record<Language, Value>>
+
+/** How a remark begins, or what it refers to, in plain words. */
+export const REMARKS: In<RegExp> = {
+  en: /^(?:ok|okay|right|well|ah|oh|hm+|so|fair|true|wow|huh|ha|yes|yeah|no|not|same|typical|that|thats|it|its|i|im|ive|id|they|he|she|we)\b|\b(?:i|that|thats|it|this)\b/,
+  es: /^(?:ok|vale|bueno|pues|ah|ay|oh|uf|hm+|ya|si|no|claro|cierto|vaya|eso|esto|me|lo|la|es|a mi|yo|igual|menos|anda)\b|\b(?:eso|esto|me|yo|asi)\b/,
+  fr: /^(?:ok|d accord|bon|ben|bah|ah|oh|hm+|oui|non|pas|c est|ce|ca|cela|je|j|moi|on|il|elle|tiens|tant|bof|pfff*)\b|\b(?:ca|cela|je|j|moi|c est)\b/,
+}
+
+/** Acknowledges a remark and asks how to go on. */
+export const REMARK_TEXTS: In<readonly string[]> = {
+  en: [
+    'I hear you. Would you like to say more about that, or look at something else?',
+    'I see what you mean. What would help you most now?',
+    'That makes sense. Where would you like to go from here?',
+  ],
+  es: [
+    'Te entiendo. ¿Quieres contarme algo más de eso, o miramos otra cosa?',
+    'Ya veo lo que dices. ¿Qué te ayudaría más ahora?',
+    'Tiene sentido. ¿Por dónde quieres que sigamos?',
+  ],
+  fr: [
+    'Je vous comprends. Voulez-vous m’en dire plus, ou regarder autre chose ?',
+    'Je vois ce que vous voulez dire. Qu’est-ce qui vous aiderait le plus maintenant ?',
+    'Cela se comprend. Par où voulez-vous continuer ?',
+  ],
+}

@@ -1,0 +1,21 @@
+/** Words of statements about a treatment, in plain form: lower case, without accents, in all languages. */
+
+/** She is afraid of it or unsure about it. */
+export const FEARS =
+  /\b(?:scared|afraid|frighten\w*|fear\w*|worried|worry|worries|nervous|unsure|not sure|miedo|asusta\w*|preocupa\w*|temo|nerviosa|no se si|dudo|dudas|peur|inquiet\w*|crain\w*|effraie|angoisse\w*|hesit\w*)\b/
+
+/** An illness of her family. */
+export const FAMILY_HAD =
+  /^(?:(?:and|because|but|y|porque|pero|es que|et|parce que|car|mais|c est que) )*(?:(?:both )?my (?:mum|mom|mother|sister|aunt|grandmother|gran|nan)s?|mi (?:madre|mama|hermana|tia|abuela)|ma (?:mere|maman|soeur|tante|grand mere)) (?:also |both )?(?:had|has|died|got|(?:l[oa] )?(?:tuvo|tiene|padecio|murio)|(?:l |en )?(?:a|avait|est) (?:eu|morte|decedee|en a eu)?|en a eu|l a eu)\b/
+
+/** She has or had the illness herself. */
+export const HAD_IT = /\b(?:i (?:had|have had|ve had|have)|(?:yo )?(?:tuve|he tenido|tengo|pase)|j (?:ai eu|en ai eu|ai)|moi j en ai eu)\b/
+
+/** Words beside an illness that she fears: "of breast cancer mostly". */
+export const BESIDE_CONCERN: ReadonlySet<string> = new Set(
+  (
+    'of the about mostly mainly especially because just getting cancer a risk i m am afraid scared worried it is s and but more than anything getting get ' +
+    'por el la los las lo del de sobre todo mas que nada al un una me da miedo preocupa riesgo tener coger a y pero principalmente especialmente cancer ' +
+    'du de la des d le les un une surtout principalement j ai peur crains risque avoir a cause cancer et mais c est'
+  ).split(' '),
+)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { libraryOf } from '../../lara/server/library.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { asksIfHormones, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
+import type { Topic } from './context.ts'
+import { findFollowing, titledEntry } from './knowledge-answer.ts'
+
+const topicOn = (id: string, question = ''): Topic => ({ question, entry: KNOWLEDGE.find((one) => one.id === id) })
+
+function fact(message: string, language: Language, topic?: Topic): string | undefined {
+  expect(isDiagnosisOnly(recognise(message, 'woman'))).toBe(true)
+  const { entry } = findFollowing(message, language, libraryOf(language), topic)
+  return factFor(message, language, topic, titledEntry(message), entry)?.entry.id
+}
+
+test.each([
+  ['en', 'could it be dementia?', undefined, 'memory-dementia'],
+  ['en', 'Could this be dementia?', undefined, 'memory-dementia'],
+  ['es', '¿podría ser demencia?', undefined, 'memory-dementia'],
+  ['fr', 'ça peut être une démence ?', undefined, 'memory-dementia'],
+  ['en', 'is it the menopause?', 'body-joints', 'body-joints'],
+  ['en', 'Can I get pregnant at 50?', undefined, 'stages-pregnancy'],
+  ['en', 'could I be pregnant?', 'bleeding-missed', 'bleeding-missed'],
+  ['fr', "c'est la ménopause ?", 'body-joints', 'body-joints'],
+  ['en', 'is that dangerous?', 'body-dizziness', 'body-dizziness'],
+  ['en', 'could it be my thyroid?', 'body-tiredness', 'body-tiredness'],
+  ['en', 'my joints ache so much in the mornings, is that menopause too', 'mood-stress', 'body-joints'],
+] as const)('in %s, "%s" asks for a fact', (language, message, topic, id) => {
+  expect(fact(message, language, topic && topicOn(topic))).toBe(id)
+})
+
+test.each([
+  ['en', 'do I have dementia?', 'memory-brain-fog'],
+  ['en', 'am I in menopause, yes or no?', undefined],
+  ['en', 'is it the menopause?', 'bleeding-missed'],
+  ['en', 'do I have cancer?', 'doctor-breast'],
+  ['es', '¿tengo endometriosis?', undefined],
+  ['en', 'am I pregnant?', 'bleeding-missed'],
+  ['fr', "est-ce que j'ai un cancer ?", 'body-breasts'],
+] as const)('in %s, "%s" asks what she has', (language, message, topic) => {
+  expect(fact(message, language, topic && topicOn(topic))).toBeUndefined()
+})
+
+test('"is it too late for me?" goes on from an answer about treatment, and is a sign of danger anywhere else', () => {
+  const late = recognise('Is it too late for me?', 'woman')
+  expect(late.map((one) => one.class)).toEqual(['C1'])
+  expect(mayBeOfTopic('Is it too late for me?', late)).toBe(true)
+  expect(mayBeOfTopic("I'm 61, is it too late for me?", recognise("I'm 61, is it too late for me?", 'woman'))).toBe(true)
+  expect(mayBeOfTopic('does it hurt?', recognise('does it hurt?', 'woman'))).toBe(true)
+  expect(isOfEntry(topicOn('treatments-hormone-therapy'))).toBe(true)
+  expect(isOfEntry(topicOn('mood-low'))).toBe(false)
+  expect(isOfEntry(undefined)).toBe(false)
+})
+
+test.each([
+  "it's too late for me",
+  'is it too late for me to live?',
+  'nobody can help, is it too late for me?',
+  'I want to die, is it too late for me?',
+])('"%s" stays a sign of danger after any answer', (message) => {
+  expect(mayBeOfTopic(message, recognise(message, 'woman'))).toBe(false)
+})
+
+test.each([
+  ['is this hormonal or am I just a horrible person', true],
+  ['¿es por las hormonas?', true],
+  ['est-ce que c’est hormonal ?', true],
+  ['are hormones dangerous?', false],
+  ['¿son seguras las hormonas?', false],
+] as const)('"%s" asks if it is due to hormones: %s', (message, is) => expect(asksIfHormones(message)).toBe(is))
+
+test('what she tells before that question is what it is about; of her periods her calendar knows more', () => {
+  expect(toldBeforeCause('me duele la cabeza desde el lunes, ¿es por las hormonas?')).toBe('me duele la cabeza desde el lunes')
+  expect(toldBeforeCause('my periods are all over the place, is that menopause?')).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+/**
+ * Questions that the safety rules take for more than they are, where the conversation or an entry tells what is meant:
+ * "could it be dementia?" asks for a fact, and "is it too late for me?" after hormone therapy is about that.
+ */
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import {
+  ASKS_OF_HER,
+  ASKS_OF_IT,
+  ASKS_OF_STAGE,
+  ASKS_REASON,
+  COULD_BE_IT,
+  DEMENTIA,
+  DOES_IT_HURT,
+  IS_IT_HORMONES,
+  PREGNANT,
+  TOLD_BEFORE_CAUSE,
+  TOO_LATE,
+} from '../content/asked-fact-words.ts'
+import { aspectOf } from './context-aspects.ts'
+import { isDependent, isSaidIn, type Topic } from './context.ts'
+import { wordsOf } from './context-subjects.ts'
+
+/** Topics after which "is it too late for me?" may be meant of her life. */
+const HEAVY: ReadonlySet<string> = new Set(['mood', 'relationships', 'lara'])
+const OF_PERIODS = /\b(?:periods?|bleed\w*|cycles?|reglas?|sangr\w*|ciclos?|regles|saign\w*)\b/
+/** Topics in which the stage is what she asks about herself. */
+const OF_STAGE: ReadonlySet<string> = new Set(['stages', 'bleeding'])
+
+/** Whether all that was recognised is a question for a diagnosis of her own. */
+export function isDiagnosisOnly(recognised: readonly Recognised[]): boolean {
+  return recognised.length > 0 && recognised.every((one) => one.class === 'X')
+}
+
+/** A fact that answers a question for a diagnosis; `isNamed` if the question names what it might be. */
+export type Fact = { readonly entry: KnowledgeEntry; readonly isNamed: boolean }
+
+/**
+ * The entry that answers a question which sounds like one for a diagnosis: the one with that title, or one on the topic
+ * of the conversation. `undefined` if she asks what she has. `titled` is the entry of that title, `found` what the
+ * search finds in context.
+ */
+export function factFor(
+  message: string,
+  language: Language,
+  topic: Topic | undefined,
+  titled: KnowledgeEntry | undefined,
+  found: KnowledgeEntry | undefined,
+): Fact | undefined {
+  if (titled && titled.topic !== 'lara') return { entry: titled, isNamed: true }
+  const plain = wordsOf(message).join(' ')
+  if (found && found.topic !== 'lara' && (ASKS_REASON[language].test(plain) || COULD_BE_IT.test(plain)))
+    return { entry: found, isNamed: false }
+  if (ASKS_OF_HER[language].test(plain)) return undefined
+  const isOfIt = ASKS_OF_IT[language].test(plain)
+  const dementia = isOfIt && DEMENTIA.test(plain) ? KNOWLEDGE.find(({ id }) => id === 'memory-dementia') : undefined
+  if (dementia) return { entry: dementia, isNamed: true }
+  const last = topic?.entry
+  // A missed period and its entry speak of pregnancy as well.
+  if (PREGNANT.test(plain)) {
+    const entry = last?.id === 'bleeding-missed' ? last : KNOWLEDGE.find(({ id }) => id === 'stages-pregnancy')
+    return entry && { entry, isNamed: false }
+  }
+  if (found && toldBeforeCause(message) !== undefined) return { entry: found, isNamed: true }
+  if (!last || last.topic === 'lara') return undefined
+  if (ASKS_OF_STAGE.test(plain)) return asksIfMenopause(message, language, topic) ? { entry: last, isNamed: true } : undefined
+  const isGoingOn = isOfIt || isDependent(message, language)
+  if (!isGoingOn) return undefined
+  const isOpen = aspectOf(message, language) !== undefined
+  if (found && (isOpen || (found !== last && isDependent(message, language)))) return { entry: found, isNamed: false }
+  return isSaidIn(last, message, language) ? { entry: last, isNamed: isOfIt } : undefined
+}
+
+/** Longest message that is read as a question about hormones, in characters. */
+const CAUSE_MAX = 200
+
+/** What she tells before asking if that is due to hormones: "my joints ache, is that menopause too?" */
+export function toldBeforeCause(message: string): string | undefined {
+  const told = message.length > CAUSE_MAX ? undefined : TOLD_BEFORE_CAUSE.exec(wordsOf(message).join(' '))?.[1]
+  // What her periods say of her stage, her calendar answers.
+  return told === undefined || OF_PERIODS.test(told) ? undefined : told
+}
+
+/** Whether a message asks if what was spoken of is due to hormones, and nothing else. */
+export function asksIfHormones(message: string): boolean {
+  return message.length <= CAUSE_MAX && IS_IT_HORMONES.test(wordsOf(message).join(' '))
+}
+
+/** Whether a message asks for the reason or for help by its first words. */
+export function asksReason(message: string, language: Language): boolean {
+  return ASKS_REASON[language].test(wordsOf(message).join(' '))
+}
+
+/** Whether she asks if what she spoke of is due to menopause, and not for her stage: "is it the menopause?" */
+export function asksIfMenopause(message: string, language: Language, topic: Topic | undefined): boolean {
+  if (toldBeforeCause(message) !== undefined) return true
+  const plain = wordsOf(message).join(' ')
+  const last = topic?.entry
+  const isOfComplaint = last !== undefined && last.topic !== 'lara' && !OF_STAGE.has(last.topic)
+  return isOfComplaint && ASKS_OF_STAGE.test(plain) && ASKS_OF_IT[language].test(plain) && !ASKS_OF_HER[language].test(plain)
+}
+
+/**
+ * Whether a message is "is it too late for me?" or "does it hurt?" and nothing else, which may go on from an answer
+ * about a test or a treatment.
+ */
+export function mayBeOfTopic(message: string, recognised: readonly Recognised[]): boolean {
+  const isCrisis = recognised.length > 0 && recognised.every((one) => one.class === 'C1' && !one.isNow)
+  const plain = wordsOf(message).join(' ')
+  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain))
+}
+
+/** Whether the topic is an entry after which that question is no sign of danger. */
+export function isOfEntry(topic: Topic | undefined): boolean {
+  return topic?.entry !== undefined && !HEAVY.has(topic.entry.topic)
+}

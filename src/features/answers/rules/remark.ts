@@ -1,0 +1,24 @@
+/** Remarks on an answer that ask nothing: "not as bad as I thought", "so basically nothing works". */
+import { plainWords } from '../../text/rules/question-words.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { ASKING } from '../content/context-words.ts'
+import { REMARK_TEXTS, REMARKS } from '../content/remark-words.ts'
+import { type Made, partsOf } from './answer.ts'
+import { speechActOf } from './speech-act.ts'
+import { pickFresh, shown } from './wording.ts'
+
+/** Words before a remark that may also begin a question. */
+const LEADING = /^(?:(?:ok|okay|right|so|well|ah|oh|vale|bueno|pues|bon|ben|alors|d['’]accord)[,.! ]+)+/i
+/** Longest remark, in words. */
+const MOST = 14
+
+/** Lara's answer to such a remark, in other words than `earlier` answers; `undefined` for any other message. */
+export function remarkAnswer(message: string, manner: Manner, earlier: readonly string[]): Made | undefined {
+  const { language } = manner
+  const words = plainWords(message)
+  const rest = message.trim().replace(LEADING, '')
+  const isAsked = /[?¿]/.test(message) || ASKING[language].test(rest) || speechActOf(rest, language)?.kind === 'question'
+  if (earlier.length === 0 || isAsked || words.length > MOST || !REMARKS[language].test(words.join(' '))) return undefined
+  const text = pickFresh(REMARK_TEXTS[language], message.length, earlier)
+  return { text: shown([text], manner), parts: partsOf('guide'), about: null, isFixed: true }
+}

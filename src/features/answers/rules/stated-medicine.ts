@@ -1,0 +1,60 @@
+/**
+ * Statements about a treatment that she considers or fears: "my doctor wants me to try HRT but I am scared", and what
+ * she adds to them: "of breast cancer mostly", "my mum had it".
+ */
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import { BESIDE_CONCERN, FAMILY_HAD, FEARS, HAD_IT } from '../content/stated-medicine-words.ts'
+import { conditionBesideHormones, isMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
+import type { Topic } from './context.ts'
+
+const HORMONES = 'treatments-hormone-therapy'
+const RISKS = 'treatments-risks'
+/** Entries after which a fear or an illness of the family is meant of hormone therapy. */
+const OF_HORMONES: ReadonlySet<string> = new Set([
+  HORMONES,
+  RISKS,
+  'treatments-who-decides',
+  'treatments-benefits',
+  'treatments-forms',
+  'treatments-side-effects',
+  'doctor-hormones-talk',
+])
+/** Longest message that adds a concern, in words. */
+const CONCERN_MOST = 9
+
+const entryOf = (id: string | undefined) => KNOWLEDGE.find((entry) => entry.id === id)
+
+/** Whether she tells that she is afraid of a treatment. */
+export function fearsMedicine(message: string): boolean {
+  return !message.includes('?') && FEARS.test(wordsOf(message).join(' ')) && statedMedicine(message) !== undefined
+}
+
+/** The entry on the treatment that a statement names; its risks if she fears it. `undefined` if it names none. */
+export function statedMedicine(message: string): KnowledgeEntry | undefined {
+  const words = wordsOf(message)
+  const [id] =
+    subjectsIn(words)
+      .find(({ subject }) => isMedicine(subject) && subject.entries)
+      ?.subject.entries?.split(/\s+/) ?? []
+  return entryOf((id === HORMONES || id === 'treatments-forms') && FEARS.test(words.join(' ')) ? RISKS : id)
+}
+
+/**
+ * The entry on a concern that she adds after hormone therapy was the topic: an illness that she fears, or one of her
+ * family. `undefined` for any other message.
+ */
+export function concernEntry(message: string, topic: Topic | undefined): KnowledgeEntry | undefined {
+  const words = wordsOf(message)
+  if (!topic?.entry || !OF_HORMONES.has(topic.entry.id) || words.length > CONCERN_MOST || message.includes('?')) return undefined
+  const plain = words.join(' ')
+  if (FAMILY_HAD.test(plain)) return entryOf('doctor-hormones-talk')
+  const named = subjectsIn(words).filter(({ subject }) => subject.kind === 'condition')
+  const isOnly = words.every((word, place) => BESIDE_CONCERN.has(word) || named.some(({ places }) => places.includes(place)))
+  const other = conditionBesideHormones(words)
+  if (HAD_IT.test(plain)) return entryOf(named[0]?.subject.entries ?? other?.entry)
+  if (named.length > 0 && isOnly) return entryOf(RISKS)
+  return other && words.every((word) => BESIDE_CONCERN.has(word) || other.words.split(' ').some((stem) => word.startsWith(stem)))
+    ? entryOf(RISKS)
+    : undefined
+}

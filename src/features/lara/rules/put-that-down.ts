@@ -1,0 +1,35 @@
+/** "Put that down for me": a request to write down what she has just told. */
+import { t } from '../../../kit/words.ts'
+import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import { doingAnswer, type DoingContext } from './doing-answer.ts'
+
+const ASKED: readonly RegExp[] = [
+  /^(?:(?:please|can|could|would|will|you|ok|okay|yes|and|so) )*(?:(?:put|write|note|jot|log|record|add|save) (?:that|it|this|them)(?: down)?|make a note of (?:that|it|this))(?: for me)?(?: please)?$/,
+  /^(?:(?:por favor|si|vale|y|puedes|podrias|me) )*(?:apunta(?:me)?lo|anota(?:me)?lo|registralo|apuntar(?:me)?lo|anotar(?:me)?lo|lo (?:apuntas|anotas|puedes (?:apuntar|anotar))|apunta eso|anota eso)(?: por favor)?$/,
+  /^(?:(?:s il te plait|s il vous plait|oui|et|ok|tu peux|vous pouvez|peux tu|pouvez vous|pourriez vous) )*(?:(?:me )?(?:le|l) noter|noter (?:ca|cela)|note(?:z|s)? (?:le|ca|cela)|(?:tu|vous) (?:le|l) note[sz])(?: pour moi)?(?: s il te plait| s il vous plait)?$/,
+]
+const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
+
+/** Whether a message asks to write down what was said before it, without naming it. */
+export function asksToPutDown(message: string): boolean {
+  const plain = plainWords(message).join(' ')
+  return ASKED.some((asked) => asked.test(plain))
+}
+
+/**
+ * The card for what she `said` before; where that names nothing that can be noted, the question what to note, in the
+ * current language.
+ */
+export function putDownAnswer(said: string | undefined, manner: Manner, context: DoingContext): Made {
+  const card = said === undefined ? undefined : doingAnswer(`${NOTE[manner.language]} ${said}`, manner, context)
+  if (card?.parts.doing) return card
+  const chips = [t`Note a hot flash`, t`Note a night sweat`, t`Note my mood`].map((message) => toChip(message))
+  return {
+    text: t`What should I write down? I can note a hot flash, a night sweat, your mood or your period.`,
+    parts: partsOf('guide', { chips }),
+    about: null,
+    isFixed: true,
+  }
+}

@@ -1,0 +1,214 @@
+/** Lara's answers from her notes: check-ins, treatments, the streak and the figures of her logs. */
+import { type LocalDate } from '../../../kit/local-date.ts'
+import type { About, Made } from '../../answers/rules/answer.ts'
+import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { periodsOf } from '../../calendar/rules/spells.ts'
+import { CHECKINS_MAX } from '../../checkins/contract.ts'
+import { findCheckins } from '../../checkins/server/store.ts'
+import { answerCheckinQuestion, readCheckinQuestion } from '../rules/checkin-question.ts'
+import { titledEntry } from '../../answers/rules/knowledge-answer.ts'
+import { flowDaysOf } from '../rules/data-answer-days.ts'
+import { amountAnswer, isNoted, noAmountAnswer, readAmountQuestion } from '../rules/amount-question.ts'
+import { asksForCause, causeAnswer, readDataFollowUp, readLater } from '../rules/data-follow-up.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { answerDataQuestion, joinAnswers } from '../rules/data-answer.ts'
+import {
+  mayAskOfTreatments,
+  namesTreatmentStart,
+  readTreatmentQuestion,
+  saysSinceThen,
+  sinceThatStart,
+  withTreatmentDates,
+} from '../rules/read-treatment-question.ts'
+import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
+import { findDoses } from '../../treatments/server/dose-store.ts'
+import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
+import { linkAnswer, mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
+import type { Patterns } from '../../patterns/contract.ts'
+import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
+import { findPatternsState } from '../../patterns/server/look-store.ts'
+import type { TrackingChoices } from '../../logs/rules/tracking.ts'
+import { asksForStreak, streakAnswer } from '../rules/streak-question.ts'
+import { findStreak } from '../../insights/server/streak-store.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { isBleedingWorry, worryAnswer } from '../rules/red-flag-text.ts'
+import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
+import { defaultDays } from '../rules/read-data-question-days.ts'
+import { readDataQuestion } from '../rules/read-data-question.ts'
+import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
+import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
+import { dataInTone } from '../../answers/rules/tone.ts'
+import { findChoices } from '../../logs/server/tracking-store.ts'
+import { inManner } from './her-manner.ts'
+import { findAbouts, findLastTopic, findTurns } from './memory-store.ts'
+import { findShownFlags, loadNotes } from './own-data.ts'
+import type { Question } from './question.ts'
+
+/** Number of last answers among which one from her notes is sought, for "how long did it last?". */
+const OWN_BACK = 3
+
+/** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
+async function findPreviousTopic({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
+  const [last] = await findAbouts(hers, user, sessionId, place, 1)
+  if (last !== undefined || !her.preferences.lara.remember) return last ?? null
+  return (await findLastTopic(hers, user))?.about ?? null
+}
+
+/** Whether the last answer was about bleeding, after which "the last one" is her last bleeding. */
+function isOfBleeding(last: About | null): boolean {
+  if (last?.kind === 'safety') return last.class === 'M2' && /^(?:bleeding|heavy-periods|frequent-periods)/.test(last.cause)
+  return last?.kind === 'entry' && KNOWLEDGE.find(({ id }) => id === last.id)?.topic === 'bleeding'
+}
+/** A question about bleeding that "the last one" goes on from. */
+function askedOfBleeding(today: LocalDate): DataQuestion {
+  return { subject: 'bleeding', asks: 'how', from: today, to: today, before: null, flow: null }
+}
+
+/** A question that is dated by her last period, with its dates; undefined if her calendar has none. */
+async function withLastPeriod({ hers, user, message }: Question, today: LocalDate): Promise<string | undefined> {
+  const search: DataQuestion = { subject: 'bleeding', asks: 'cycles', ...defaultDays('cycles', today), before: null, flow: null }
+  const { calendar } = await loadNotes(hers, user, search, today)
+  const period = periodsOf(flowDaysOf(calendar)).at(-1)
+  return period && withPeriodDates(message, period, today)
+}
+
+/** What /patterns shows her now; `isMasked`: her factors are hidden. */
+export async function findPatternsPage(
+  { hers, user, her, now }: Question,
+  choices: TrackingChoices,
+): Promise<{ page: Patterns; isMasked: boolean }> {
+  const isMasked = isHidden('factors', her.preferences)
+  return { page: toPatternsPage(await findPatternsState(hers, user, now), choices, isMasked), isMasked }
+}
+
+/** What her notes say to a question about links; undefined for any other message. */
+async function fromPatterns(question: Question): Promise<Made | undefined> {
+  const { message, manner, hers, user } = question
+  if (!mayAskOfLinks(message)) return undefined
+  const choices = await findChoices(hers, user)
+  const asked = readLinkQuestion(message, choices.own)
+  if (!asked) return undefined
+  return inManner(manner, async () => {
+    const { page, isMasked } = await findPatternsPage(question, choices)
+    return linkAnswer(asked, page, choices.own, isMasked)
+  })
+}
+
+/**
+ * The answer to a question about her own notes; undefined for any other message, and for the title of an entry, such as
+ * "Do I drink enough water?".
+ */
+export async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, message, manner } = question
+  if (titledEntry(message)) return undefined
+  const checkin = readCheckinQuestion(message)
+  if (checkin) {
+    const days = { from: '0000-01-01', to: '9999-12-31', limit: CHECKINS_MAX, before: Number.MAX_SAFE_INTEGER }
+    const checkins = await findCheckins(hers, user, days)
+    return inManner(manner, () => answerCheckinQuestion(checkin, checkins, manner))
+  }
+  const treatment = await fromTreatments(question, today)
+  if (treatment) return treatment
+  if (asksForStreak(message)) {
+    const days = await findStreak(hers, user, today)
+    return inManner(manner, () => streakAnswer(days))
+  }
+  const links = await fromPatterns(question)
+  if (links) return links
+  const last = await findPreviousTopic(question)
+  const own = last?.kind === 'own' ? last.question : null
+  const amount = readAmountQuestion(message, own, today)
+  if (amount) {
+    const notes = await loadNotes(hers, user, amount, today)
+    if (!isNoted(amount, notes)) return inManner(manner, () => noAmountAnswer(own ?? amount))
+    return inManner(manner, () => dataInTone(amountAnswer(amount, answerDataQuestion(amount, notes, manner, today), manner), manner))
+  }
+  if (own && asksForCause(message)) return inManner(manner, () => causeAnswer(own, manner.language))
+  const options = { tracked: await findChoices(hers, user), hemisphere: hemisphereOf(manner.region) }
+  const dated = await withDates(question, today)
+  const read = dated === undefined ? undefined : readDataQuestion(dated, today, null, options)
+  // "How long since my last period?" asks for that itself.
+  const isOfItself = namesPeriod(message) && read && ['bleeding', 'logging', 'everything'].includes(read.subject)
+  if (read && read.asks !== 'unclear' && !isOfItself) return answerFromNotes(question, [read], today)
+  const followed = own ?? (isOfBleeding(last) ? askedOfBleeding(today) : null)
+  const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? (await readEarlier(question, own, today))
+  return answerFromNotes(question, goesOn ? [goesOn] : readDataQuestions(message, today, own, options), today)
+}
+
+/** The answer to a comparison with the time before one of her treatments; undefined for any other message. */
+export async function fromTreatmentStart(question: Question, today: LocalDate): Promise<Made | undefined> {
+  if (!namesTreatmentStart(question.message)) return undefined
+  const dated = await withTreatmentStart(question, today)
+  const read = dated === undefined ? undefined : readDataQuestion(dated, today, null)
+  return read?.asks === 'compare' ? answerFromNotes(question, [read], today) : undefined
+}
+
+/** The answer to what she meant instead, where the last answer was from her notes: "no, I meant last month". */
+export async function fromCorrectedNotes(question: Question, words: string, today: LocalDate): Promise<Made | undefined> {
+  const last = await findPreviousTopic(question)
+  if (last?.kind !== 'own') return undefined
+  const options = { tracked: await findChoices(question.hers, question.user), hemisphere: hemisphereOf(question.manner.region) }
+  const corrected = readCorrection(words, last.question, question.manner.language, today, options)
+  return corrected && answerFromNotes(question, [corrected], today)
+}
+
+/** A question that goes on from an answer from her notes some turns ago: "how long did it last?" */
+async function readEarlier(
+  { hers, user, message, sessionId, place }: Question,
+  own: DataQuestion | null,
+  today: LocalDate,
+): Promise<DataQuestion | undefined> {
+  if (own) return undefined
+  const abouts = await findAbouts(hers, user, sessionId, place, OWN_BACK)
+  const earlier = abouts.find((about) => about?.kind === 'own')
+  return earlier?.kind === 'own' ? readLater(message, earlier.question, today) : undefined
+}
+
+/** The answers to questions about her notes, joined; a note on her bleeding comes first where she worries about it. */
+async function answerFromNotes(question: Question, asked: readonly DataQuestion[], today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, message, manner } = question
+  return inManner(manner, async () => {
+    const flags = isBleedingWorry(message) ? await findShownFlags(hers, user, today) : []
+    const worry = worryAnswer(flags, manner, today)
+    if (worry) return worry
+    const answers = await Promise.all(
+      asked.map(async (one) => answerDataQuestion(one, await loadNotes(hers, user, one, today), manner, today)),
+    )
+    const made = joinAnswers(answers, manner)
+    return made && dataInTone(made, manner)
+  })
+}
+
+/** What she noted about her treatments, for a question about them; undefined for any other message. */
+export async function fromTreatments({ hers, user, her, message, manner }: Question, today: LocalDate): Promise<Made | undefined> {
+  if (!mayAskOfTreatments(message)) return undefined
+  const { treatments } = await findShownTreatments(hers, user)
+  const asked = readTreatmentQuestion(message, treatments, today)
+  if (!asked || treatments.length === 0) return undefined
+  if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
+  const doses = asked.asks === 'doses' || asked.asks === 'next' ? await findDoses(hers, user, asked.days.from, asked.days.to) : []
+  return inManner(manner, () => answerTreatmentQuestion(asked, { treatments, doses }, today))
+}
+
+/** A question that is dated by her last period or a treatment, with the dates; undefined for any other. */
+async function withDates(question: Question, today: LocalDate): Promise<string | undefined> {
+  if (namesPeriod(question.message)) return withLastPeriod(question, today)
+  const named = await withThatStart(question, today)
+  return namesTreatmentStart(named.message) ? withTreatmentStart(named, today) : undefined
+}
+
+/** "Since then" after a question about the start of a treatment, with that treatment; else the question as it is. */
+async function withThatStart(question: Question, today: LocalDate): Promise<Question> {
+  const { hers, user, her, message, sessionId, place } = question
+  if (!saysSinceThen(message) || isHidden('treatments', her.preferences)) return question
+  const [[last], { treatments }] = await Promise.all([findTurns(hers, user, sessionId, place, 1), findTreatments(hers, user)])
+  const named = last && sinceThatStart(message, last.said, treatments, today)
+  return named ? { ...question, message: named } : question
+}
+
+/** A question that is dated by the start of a treatment, with its dates; undefined if she has none like it. */
+async function withTreatmentStart({ hers, user, her, message }: Question, today: LocalDate): Promise<string | undefined> {
+  if (isHidden('treatments', her.preferences)) return undefined
+  const { treatments } = await findTreatments(hers, user)
+  return withTreatmentDates(message, treatments, today)
+}
