@@ -84,6 +84,9 @@ function wordingsWith(medicine: string, message: string, language: Language): Re
   return new Set(IF.test(said) ? [...wordings, ...wordings.map((one) => `${one} ${whatToDo}`)] : wordings)
 }
 
+/** "Which is safer?" compares; it asks for no change of hers. */
+const COMPARES = /\b(?:which|cual|cuales|quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles)\b/
+
 /** Verbs for ending a treatment. "End it" and "en finir" are none: they may be meant of a life. */
 const STOPS = /\b(?:stop|stopping|quit|dejar\w*|dejo|arret\w+)\b/
 
@@ -99,6 +102,7 @@ export function mayBeOfMedicine(message: string, recognised: readonly Recognised
     recognised.every((one) => one.class === 'D' || (one.class === 'C1' && one.cause === 'wish' && !one.isNow && STOPS.test(said))) &&
     (/[?¿]/.test(message) || ASKING[language].test(said)) &&
     !DURATION[language].asked.test(said) &&
+    !COMPARES.test(said) &&
     !namesMedicine(message)
   )
 }
