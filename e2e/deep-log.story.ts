@@ -1,6 +1,6 @@
 import { untilDraftIsStored } from './drafts.ts'
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog, words } from './deep-log.ts'
-import { expect, expectToFit, look, test } from './fixtures.ts'
+import { expect, expectToFit, look, test, testWithoutWorker } from './fixtures.ts'
 import { choose, figure, openSoftLog, setSlider } from './quick-log.ts'
 import { goOffline } from './page-ready.ts'
 
@@ -168,7 +168,7 @@ test('an older Deep Log is amended on its own day, its draft links to it, and th
   await expect(page.getByText('You have an unsaved log')).toBeHidden()
 })
 
-test('she can open the Deep Log from Home while offline', async ({ page, woman, context }) => {
+testWithoutWorker('she can open the Deep Log from Home while offline', async ({ page, woman, context }) => {
   await page.goto('/home')
   await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   await goOffline(page)

@@ -1,7 +1,7 @@
 import { untilDraftIsStored } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, testWithoutWorker } from './fixtures.ts'
 import { addSoftLogs, daysBefore, todayOf } from './logs.ts'
 import { goOffline } from './page-ready.ts'
 
@@ -206,7 +206,7 @@ test('a deleted entry disappears at once, and Undo restores it completely', asyn
   expect((await woman.call('GET', HISTORY)).data).toHaveLength(3)
 })
 
-test('offline a deletion waits, and Undo cancels it before it is sent', async ({ page, woman, context }) => {
+testWithoutWorker('offline a deletion waits, and Undo cancels it before it is sent', async ({ page, woman, context }) => {
   const today = await todayOf(woman)
   const ids = await addSoftLogs(woman, [today, daysBefore(today, 1)])
   const rows = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem')

@@ -214,6 +214,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect }
 
+/** The test function of stories in a browser without service workers, where the page itself fetches what it needs offline. */
+export const testWithoutWorker = test.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await use(context)
+  },
+})
+
 /** Expects that the page does not overflow horizontally. */
 export async function expectToFit(page: Page): Promise<void> {
   // Pictures are redrawn shortly after the width changes.

@@ -1,6 +1,6 @@
 import { DEEP_DAY, DEEP_LOGS, fillDeepDay, openDeepLog } from './deep-log.ts'
 import { untilDraftIsStored } from './drafts.ts'
-import { addPerson, expect, look, remember, test } from './fixtures.ts'
+import { addPerson, expect, look, remember, test, testWithoutWorker } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { choose, figure, fillOrdinaryDay, openSoftLog, ORDINARY_DAY, saveLog } from './quick-log.ts'
 import { goOffline } from './page-ready.ts'
@@ -105,7 +105,7 @@ test('a logout that would discard unsent data asks first', { tag: '@core' }, asy
   await page.waitForURL('**/login')
 })
 
-test('she can go from Home to the Soft Log and back while offline', async ({ page, woman, context }) => {
+testWithoutWorker('she can go from Home to the Soft Log and back while offline', async ({ page, woman, context }) => {
   await page.goto('/home')
   await expect(page.getByRole('radiogroup', { name: 'How was your mood today?' })).toBeVisible()
   await goOffline(page)

@@ -15,6 +15,7 @@ import { currentSession, onLeaving, onSessionChange, onSessionEnd } from '../../
 import { applyTheme, readTheme } from '../../kit/web/theme.ts'
 import { watchIdleTime } from '../../kit/web/idle-timeout.ts'
 import { whenIdle } from '../../kit/web/scheduling.ts'
+import { hasWorkers } from '../../kit/web/worker-registration.ts'
 import { adoptProfileLanguage } from './profile-language.ts'
 
 /** Delay after a login before the tracker's figures are prefetched, in ms. */
@@ -60,11 +61,12 @@ const NEEDED_OFFLINE = [
 ]
 
 /**
- * Fetches the code needed to log offline, one part per idle period, so that input is handled in between. A failed
- * import is retried when the part is rendered.
+ * Fetches the code needed to log offline in browsers without a service worker, such as some in private windows; where
+ * there is one, it caches all files. One part per idle period, so that input is handled in between. A failed import is
+ * retried when the part is rendered.
  */
 async function fetchForOffline(): Promise<void> {
-  if (currentSession()?.user.user_type !== 'woman') return
+  if (hasWorkers() || currentSession()?.user.user_type !== 'woman') return
   for (const fetchPart of NEEDED_OFFLINE) {
     await whenIdle()
     await fetchPart().catch(() => undefined)
