@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // No second tries: a story that needs one is a fault (docs/decisions/0057).
   retries: 0,
-  workers: 2,
+  // One more than cores: a story waits for timers and pictures a fifth of its time.
+  workers: 3,
   // The machine may be busy; what a person waits for is asserted in the stories themselves.
   timeout: 60_000,
   expect: { timeout: 10_000 },

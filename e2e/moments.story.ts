@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
-import { expect, look, test } from './fixtures.ts'
+import { expect, look, test, testWithoutWorker } from './fixtures.ts'
 import { moodNow, openSoftLog } from './quick-log.ts'
 import { goOffline, untilAllHere } from './page-ready.ts'
 
@@ -149,7 +149,7 @@ test("today's moments are listed, and a deleted one can be restored with Undo", 
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
 })
 
-test('the Soft Log suggests the number of recorded hot flashes, including unsent ones, and never fills it in by itself', async ({
+testWithoutWorker('the Soft Log suggests the number of recorded hot flashes, including unsent ones, and never fills it in by itself', async ({
   page,
   woman,
 }) => {
