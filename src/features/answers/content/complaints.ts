@@ -25,6 +25,14 @@ export const BESIDE_COMPLAINTS: Readonly<Record<Language, string>> = {
 export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
   en: [
     {
+      id: 'bleeding-spotting',
+      groups: [
+        'spotting|spots of blood|a bit of blood|spotted|i m spotting',
+        'no period|no periods|without a period|without periods|after no period|without bleeding',
+        'two months|three months|four months|five months|six months|2 months|3 months|4 months|5 months|6 months|several months|some months|a few months',
+      ],
+    },
+    {
       id: 'work-telling-manager',
       groups: [
         'help me|can you help me|help me to',
@@ -135,7 +143,7 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     {
       id: 'body-tiredness',
       groups: [
-        'tired|exhausted|exhaustion|fatigue|fatigued|tiredness|no energy|zero energy|worn out|drained|knackered|wiped out|shattered|weary|have no energy left|no energy left',
+        'tired|exhausted|exhaustion|fatigue|fatigued|tiredness|no energy|zero energy|worn out|drained|knackered|wiped out|shattered|weary|have no energy left|no energy left|no strength|have no strength|no strength left',
       ],
     },
     {
@@ -196,6 +204,14 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     { id: 'body-dizziness', groups: ['dizzy|dizziness|dizzy spells|light headed|lightheaded|head spins'] },
   ],
   es: [
+    {
+      id: 'bleeding-spotting',
+      groups: [
+        'mancho|manchado|manchas|estoy manchando|manchando|he manchado|pequenas perdidas|unas gotas de sangre',
+        'sin regla|sin la regla|sin periodo|sin el periodo|sin menstruacion|sin reglar',
+        'llevo|llevaba|despues de|tras|dos meses|tres meses|cuatro meses|cinco meses|seis meses|2 meses|3 meses|4 meses|5 meses|6 meses|varios meses|unos meses',
+      ],
+    },
     {
       id: 'work-telling-manager',
       groups: [
@@ -309,7 +325,7 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     {
       id: 'body-tiredness',
       groups: [
-        'cansada|cansancio|agotada|agotamiento|fatiga|fatigada|sin energia|sin fuerzas|no tengo energia|no tengo fuerzas|reventada|molida|rendida|muerta de cansancio|hecha polvo|exhausta',
+        'cansada|cansancio|agotada|agotamiento|fatiga|fatigada|sin energia|sin fuerzas|no tengo energia|no tengo fuerzas|no tengo fuerza|sin fuerza|fuerza para nada|fuerzas para nada|reventada|molida|rendida|muerta de cansancio|hecha polvo|exhausta',
       ],
     },
     {
@@ -377,6 +393,14 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     { id: 'body-dizziness', groups: ['mareo|mareos|mareada|vertigo|vertigos|me mareo'] },
   ],
   fr: [
+    {
+      id: 'bleeding-spotting',
+      groups: [
+        'petites pertes|pertes de sang|des pertes|spotting|je perds un peu|quelques gouttes de sang|taches de sang',
+        'sans regles|sans mes regles|sans avoir mes regles|pas de regles',
+        'apres|maintenant|deux mois|trois mois|quatre mois|cinq mois|six mois|2 mois|3 mois|4 mois|5 mois|6 mois|plusieurs mois|quelques mois',
+      ],
+    },
     {
       id: 'work-telling-manager',
       groups: [
@@ -487,7 +511,7 @@ export const COMPLAINTS: Readonly<Record<Language, readonly Complaint[]>> = {
     {
       id: 'body-tiredness',
       groups: [
-        'fatiguee|fatigue|epuisee|epuisement|creve|crevee|plus d energie|n ai plus d energie|pas d energie|sans energie|aucune energie|videe|lessivee|ko|a plat|rincee|au bout du rouleau|claquee|morte de fatigue|plus de force|plus de jus',
+        'fatiguee|fatigue|epuisee|epuisement|creve|crevee|plus d energie|n ai plus d energie|pas d energie|sans energie|aucune energie|videe|lessivee|ko|a plat|rincee|au bout du rouleau|claquee|morte de fatigue|plus de force|plus de forces|pas de force|pas la force|n ai pas la force|plus la force|n ai plus la force|sans force|plus de jus',
       ],
     },
     {

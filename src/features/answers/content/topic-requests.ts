@@ -9,6 +9,27 @@ export const HELP_REQUESTS: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:y|pero|entonces|lara|dime) )*(?:que|hay algo que) (?:(?:me|nos|se) )?(?:puede|podria|pueden|podrian)? ?(?:ayudar|ayuda|ayudan|ayudaria|alivia|aliviaria|aliviar|aliviarme|ayudarme|mejora|mejoraria|mejorar|hacer|hago) ?(?:a|con|contra|para|de)? (.+)$/,
   fr: /^(?:(?:et|mais|alors|lara|dites moi) )*(?:qu est ce qui|qu est ce que je|que|quelque chose) ?(?:peut|pourrait|peux|puis je)? ?(?:m|me|nous)? ?(?:aide|aider|aiderait|aident|soulage|soulager|soulagerait|ameliore|ameliorer|faire) ?(?:a|avec|contre|pour)? (.+)$/,
 }
+
+/** Hormone therapy, in plain words. */
+const HORMONES: Readonly<Record<Language, string>> = {
+  en: '(?:the )?(?:hrt|mht|hormone (?:replacement )?(?:therapy|treatment|tablets|patches)|hormones|o?estrogen(?: (?:patch|patches|gel|tablets))?|patch|patches)',
+  es: '(?:la |el |los |las )?(?:thm|ths|trh|terapia (?:hormonal|de reemplazo hormonal)(?: sustitutiva)?|tratamiento hormonal|hormonas|estrogenos|parches|parche)',
+  fr: '(?:le |la |les |des |du |un )?(?:thm|ths|traitement hormonal(?: de la menopause| substitutif)?|traitement par hormones|therapie hormonale|hormones|oestrogenes|patch|patchs)',
+}
+
+/** "Is hormone therapy right for me?", "do you think I should try it?", in plain words. */
+export const DECISION_REQUESTS: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^(?:(?:and|so|but|ok|hi|lara|please) )*(?:(?:do you (?:think|reckon|recommend) (?:that )?i (?:should|ought to|could)|should i|ought i to|i (?:wonder|don t know) (?:if|whether) i should|would you (?:recommend|advise|suggest)|do you (?:recommend|advise|suggest)|is it worth) ?(?:be )?(?:try|trying|consider|considering|think about|thinking about|taking|going on|asking for|having)? ${HORMONES.en}|(?:is|would|could) ${HORMONES.en} (?:be )?(?:right|good|suitable|an option|worth it|worth trying|a good idea|something|anything|sensible))(?: (?:for )?(?:me|somebody like me|someone like me))?(?: (?:or not|too|now|at my age|at all|though|then))*$`,
+  ),
+  es: new RegExp(
+    `^(?:(?:y|pero|entonces|hola|lara|vale) )*(?:(?:(?:tu )?crees que|te parece que|no se si|piensas que)? ?(?:deberia|tendria que|debo|me conviene|me convendria|me viene bien|me vendria bien|vale la pena|merece la pena|me recomiendas|me recomendarias|me aconsejas) ?(?:probar|plantearme|considerar|pensar en|pedir)? ?${HORMONES.es}|${HORMONES.es} (?:(?:es|son|seria|serian) (?:(?:buena|una buena|una) (?:idea|opcion) |algo |bueno |adecuad[oa]s? )?para (?:mi|alguien como yo)|me (?:conviene|convendria|conviniera|conviene a mi)))(?: (?:o no|a mi|ahora|a mi edad|tambien|para mi))*$`,
+  ),
+  fr: new RegExp(
+    `^(?:(?:et|mais|alors|bonjour|lara) )*(?:(?:(?:tu (?:crois|penses)|vous (?:croyez|pensez)|crois tu|pensez vous|je ne sais pas si|je me demande si|est ce) (?:que )?)?(?:je devrais|devrais je|il faudrait que j|est ce que je devrais|est ce que ca vaut la peine d|ca vaut le coup d|tu me conseilles|vous me conseillez|me conseilles tu|me conseillez vous|tu me recommandes|vous me recommandez) ?(?:essayer|essaie|envisager|penser a|demander|d essayer)? ?${HORMONES.fr}|(?:est ce que )?${HORMONES.fr} (?:(?:est|sont|serait|seraient) (?:il |elle |ils |ce )?)?(?:(?:une bonne (?:idee|option)|fait|faite|faits|bien|bon|adapte|adaptee) )?(?:pour (?:moi|quelqu un comme moi)|me convient|me conviendrait))(?: (?:ou pas|ou non|maintenant|a mon age|aussi))*$`,
+  ),
+}
+
 /** The entry on what helps with a complaint, by the beginnings of its words in all languages, the specific first. */
 export const HELPS: readonly (readonly [words: string, entry: string])[] = [
   ['night_sweat sudores sueurs', 'hot-flashes-night'],

@@ -2,7 +2,7 @@ import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { FACT_BEFORE } from '../content/asked-fact-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
-import { HELP_REQUESTS, HELPS, TOPIC_REQUESTS } from '../content/topic-requests.ts'
+import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
@@ -75,8 +75,14 @@ export function titledEntry(message: string): KnowledgeEntry | undefined {
   return SPOKEN.map((language) => titledIn(language).get(words)).find((entry) => entry !== undefined)
 }
 
+/** Whether she asks if hormone therapy is right for her. */
+const asksToDecide = (message: string, language: Language) => DECISION_REQUESTS[language].test(plainWords(message).join(' '))
+
 function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
-  return titledIn(language).get(plainWords(message).join(' ')) ?? ENTRY_OF.get(complaintOf(message, language) ?? '')
+  return (
+    titledIn(language).get(plainWords(message).join(' ')) ??
+    ENTRY_OF.get(asksToDecide(message, language) ? 'treatments-who-decides' : (complaintOf(message, language) ?? ''))
+  )
 }
 
 /** The whole entry for the message of the chip "Tell me more"; otherwise `undefined`. */
@@ -87,9 +93,12 @@ export function wholeEntry(message: string, manner: Manner): Made | undefined {
   return entry && { ...toEntryAnswer(entry, manner), isFixed: true }
 }
 
-/** Whether a message is the title of an entry or one of the most common complaints, which knowledge answers. */
+/**
+ * Whether a message is the title of an entry, asks for a decision on hormone therapy, or is one of the most common
+ * complaints, which knowledge answers.
+ */
 export function isNamedEntry(message: string, language: Language): boolean {
-  return titledIn(language).has(plainWords(message).join(' ')) || complaintOf(message, language) !== undefined
+  return exactEntry(message, language) !== undefined
 }
 
 /** The entry for a question, by title, common complaint or search, or none with the closest ones. */
@@ -135,9 +144,9 @@ export function findFollowing(
   const alone = findKnowledge(message, language, library)
   const person = topic?.entry && personEntry(message, topic, library)
   if (person) return { entry: person, suggestions: [] }
-  if (asksIfHormones(message)) {
-    const entry = topic?.entry && topic.entry.topic !== 'treatments' ? topic.entry : ENTRY_OF.get('stages-first-signs')
-    return { entry, suggestions: [] }
+  // Of a treatment, "is it a hormone?" asks what it is.
+  if (asksIfHormones(message) && topic?.entry?.topic !== 'treatments') {
+    return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }
   return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
     ? findInContext(message, alone, language, library, topic)

@@ -37,6 +37,7 @@ test.each([
   ['en', 'i cannot do this any more'],
   ['en', 'I want it all to stop'],
   ['es', '¿ayuda a dormir?'],
+  ['es', '¿cuál es más seguro?'],
   ['fr', 'c’est dangereux ?'],
   ['fr', 'combien d’heures j’ai dormi en moyenne cette semaine ?'],
 ] as const)('in %s, "%s" does not', (language, message) => {

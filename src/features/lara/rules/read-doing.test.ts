@@ -18,6 +18,7 @@ test.each([
   ['log a hot flash at 7:30 this morning', { moment: 'hot_flash', day: TODAY, clock: { time: '07:30', isClear: true } }],
   ['record a night sweat last night', { moment: 'night_sweat', isPart: true }],
   ['can you put a hot flash in my log', { moment: 'hot_flash' }],
+  ['can you put a night sweat down for me', { moment: 'night_sweat' }],
   ['mood: low, please note', { moment: 'mood', value: 2 }],
   ['log 3 hot flashes', { moment: 'hot_flash', isMany: true }],
   ['log my mood as 6', { moment: 'mood', outOf: 6, value: undefined }],
