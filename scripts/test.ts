@@ -70,7 +70,7 @@ const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', ...globSync('src/feature
 /** Tests of about 20 s and more that only `npm run test:full` runs. */
 const FULL_ONLY = ['src/app/timing.test.ts', 'test/backup.test.ts', 'test/key-rotation.test.ts', 'test/reminders-kill.test.ts']
 
-/** Pairs of worlds in `npm test`; the test's own default is full size. */
+/** Pairs of worlds in `npm test` and on PostgreSQL; the test's own default is full size. */
 const FEWER_TRIES = { WALL_RUNS: '60' }
 const FULL_SIZE = ['src/app/two-worlds.test.ts', ...FULL_ONLY]
 
@@ -95,6 +95,9 @@ async function runStories(name: string, args: string[]): Promise<Count> {
   return withExit({ passed: expected, failed: unexpected, skipped, names: failedStories(read.suites) }, code)
 }
 
+/** One more than cores, for tests that wait for a database, a lease or a killed server part of their time. */
+const WAITING = '--maxWorkers=3'
+
 function runFiles(name: string, files: string[], environment: Record<string, string> = {}): Promise<Count> {
   print(`\n${name}`)
   return runVitest(name, files, environment)
@@ -116,7 +119,7 @@ async function runOnPostgres(
   }
   const files = filesOf(patterns).filter((file) => !EMBEDDED_ONLY.includes(file) && !isLeftOut(file))
   const name = environment['TEST_ISOLATION'] ? `API tests on ${environment['TEST_ISOLATION']} PostgreSQL` : 'API tests on PostgreSQL'
-  return runFiles(name, files, { ...ON_POSTGRES, ...environment })
+  return runFiles(name, [...files, WAITING], { ...ON_POSTGRES, ...environment })
 }
 
 function filesOf(patterns: readonly string[]): string[] {
@@ -152,8 +155,9 @@ async function runTier(): Promise<Count[]> {
   if (values.full) {
     const core = new Set(filesOf(POSTGRES_CORE))
     return [
-      await runFiles('Full size on the embedded engine', FULL_SIZE),
-      await runOnPostgres(API_TESTS, (file) => core.has(file)),
+      await runFiles('Full size on the embedded engine', [...FULL_SIZE, WAITING]),
+      // The full number of pairs of worlds is tried on the embedded engine, above.
+      await runOnPostgres(API_TESTS, (file) => core.has(file), FEWER_TRIES),
       await runOnPostgres(SERIALIZABLE, () => false, { TEST_ISOLATION: 'serializable', SIMULTANEOUS_ROUNDS: '30' }),
       await runStories('All other stories', ['--project=full']),
     ]

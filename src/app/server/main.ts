@@ -5,6 +5,20 @@ import { StartProblem } from '../../kit/server/startup-problem.ts'
 const FINISH_MAX_MS = 7_000
 /** Time after a stop signal until the process exits in any case, in ms. */
 const STOP_MAX_MS = 9_500
+/** Delay after the start before its garbage is collected, in ms. */
+const TIDY_MS = 2_000
+
+/**
+ * Collects what the start left behind, a fifth of the memory. V8 would do so only when the memory is needed again, which
+ * on an idle server is never. Takes about 60 ms.
+ */
+async function collectGarbage(): Promise<void> {
+  const { Session } = await import('node:inspector/promises')
+  const session = new Session()
+  session.connect()
+  await session.post('HeapProfiler.collectGarbage')
+  session.disconnect()
+}
 
 async function start(): Promise<void> {
   // Files of this process (vaults, key, outbox) are readable by this account only.
@@ -29,6 +43,8 @@ async function start(): Promise<void> {
   server.reminderWorker.start()
   // Continues at once what a killed process did not finish.
   server.sweepSoon()
+  // Without it the server only uses more memory.
+  setTimeout(() => void collectGarbage().catch(() => undefined), TIDY_MS).unref()
 
   let stopping = false
   const stop = () => {
