@@ -21,6 +21,10 @@ test.each([
   ['en', 'treatments-risks', 'so should I not take it?', 'treatments-who-decides'],
   ['es', 'memory-dementia', '¿qué puedo hacer?', 'memory-coping'],
   ['fr', 'hot-flashes-what', "pourquoi j'en ai ?", 'hot-flashes-why'],
+  ['en', 'self-care-alcohol', 'does that make the nights worse?', 'sleep-alcohol'],
+  ['fr', 'body-weight', 'et le sport ?', 'self-care-weight'],
+  ['es', 'stages-pregnancy', '¿hasta cuándo?', 'stages-contraception'],
+  ['es', 'body-hair', '¿vuelve a crecer?', 'body-hair'],
   ['en', 'hot-flashes-help', 'does magnesium pass into the blood?', undefined],
 ] as const)('in %s, after %s, "%s" is answered by %s', (language: Language, topic, message, id) => {
   const entry = KNOWLEDGE.find((one) => one.id === topic)

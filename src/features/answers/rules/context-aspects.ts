@@ -78,15 +78,16 @@ export function topicAspectEntry(
   const text = toldText(entry[language].answer)
   // Of a treatment it is the risks, the length of its use or its effect that are asked for.
   const isTreatment = entry.topic === 'treatments' || entry.isMedicine
-  if (isTreatment && (aspect === 'danger' || aspect === 'duration' || aspect === 'night')) return undefined
+  const own = ASPECT_ENTRIES[aspect][entry.id]
+  if (isTreatment && own === undefined && (aspect === 'danger' || aspect === 'duration' || aspect === 'night')) return undefined
   // A time that the entry itself tells is better than that of the whole stage.
-  if (aspect === 'duration' && entry.topic !== 'hot-flashes' && DURATION[language].told.test(text)) return entry
+  if (aspect === 'duration' && own === undefined && entry.topic !== 'hot-flashes' && DURATION[language].told.test(text)) return entry
   // What the entry itself says of a doctor is nearer than what is said of its topic.
   const isTold = aspect === 'danger' && DOCTOR_WORD[language].test(text)
   // What helps tonight, or at this moment.
   const timed = aspect === 'help' && time !== undefined ? HELP_AT[time][entry.topic] : undefined
   if (timed !== undefined && timed !== entry.id) return library.entries.find((one) => one.id === timed)
-  const id = ASPECT_ENTRIES[aspect][entry.id] ?? (isTold ? undefined : ASPECT_ENTRIES[aspect][entry.topic])
+  const id = own ?? (isTold ? undefined : ASPECT_ENTRIES[aspect][entry.topic])
   const other = id === undefined ? undefined : library.entries.find((one) => one.id === id)
   if (other && !(aspect === 'help' && entry.id === 'hot-flashes-help')) return other
   if (NAMED.has(aspect)) return undefined

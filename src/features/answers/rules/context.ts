@@ -277,7 +277,8 @@ export function findInContext(
   const isSame = (entry: KnowledgeEntry | undefined) => entry !== undefined && entry.topic === topic.entry?.topic
   // "And the children?": an entry of the topic that the words alone find is better than the same one again.
   const { isBegun = false, refers = false } = dependenceOf(message, language) ?? {}
-  if (!refers && found.entry === topic.entry && alone.entry !== topic.entry && isSame(alone.entry)) {
+  const isAspect = aspectOf(message, language) !== undefined
+  if (!refers && !isAspect && found.entry === topic.entry && alone.entry !== topic.entry && isSame(alone.entry)) {
     const place = library.entries.findIndex((entry) => entry === alone.entry)
     if ((shares?.[place] ?? 0) >= SAME_TOPIC) return alone
   }
