@@ -76,7 +76,9 @@ try {
   const growth = Math.max(...renderers.map((pid, at) => residentOf(pid).peak - (before[at] ?? 0)))
   const days = await page.getByRole('region', { name: 'This is in your file' }).locator('p').first().innerText()
   console.log(`${days}: ${seconds.toFixed(1)} s`)
-  console.log(`worker at most ${worker.most().toFixed(0)} MB in ${worker.looks()} looks, allowed are ${LIMIT_MB}; its process grows by ${growth.toFixed(0)} MB`)
+  console.log(
+    `worker at most ${worker.most().toFixed(0)} MB in ${worker.looks()} looks, allowed are ${LIMIT_MB}; its process grows by ${growth.toFixed(0)} MB`,
+  )
   if (worker.most() > LIMIT_MB || worker.looks() === 0) process.exitCode = 1
 } finally {
   await browser.close()

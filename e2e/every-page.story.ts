@@ -3,9 +3,9 @@ import { expectAccessible } from './access.ts'
 import { addCouple, signInPartner } from './couple.ts'
 import { fill, EMPTY_ACCOUNT } from './filled.ts'
 import { faintShapes } from './forced-colours.ts'
-import { expect, expectToFit, remember, test as stories } from './fixtures.ts'
+import { expect, expectToFit, remember, test } from './fixtures.ts'
 import { spaceWords, spoiltWords, tabThrough } from './focusable.ts'
-import { pagesOfGuests, seeAll, settle, walkEveryPage } from './page-ready.ts'
+import { seeAll, settle, walkEveryPage } from './page-ready.ts'
 
 /** Browser messages about addresses that are not hers, and about an ended link. */
 const REFUSED = /status of 40[134]/
@@ -13,17 +13,6 @@ const REFUSED = /status of 40[134]/
 /** 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 const DESK = { width: 1280, height: 900 }
-
-const test = stories.extend<object, { guestPages: ReadonlySet<string> }>({
-  guestPages: [
-    async ({ browser, server }, use) => {
-      const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' })
-      await use(await pagesOfGuests(await context.newPage(), EMPTY_ACCOUNT))
-      await context.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 
 /** Text that is cut off or overlaps, after long lists have measured their rows for the new width. */
 async function findTextFaults(page: Page): Promise<string[]> {
@@ -75,34 +64,34 @@ test.describe('on every page', () => {
 
   test('a guest, in every theme and size', async ({ page, watch }) => {
     watch.allow(REFUSED)
-    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT }, checkerFor(page, 'guest'))
+    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['public', 'guest'] }, checkerFor(page, 'guest'))
     expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/reset-password', '/privacy', '/nothing/here']))
   })
 
-  test('a woman without records', async ({ page, woman, guestPages, watch }) => {
+  test('a woman without records', async ({ page, woman, watch }) => {
     watch.allow(REFUSED)
     expect(woman.id).toBeGreaterThan(0)
-    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'empty'))
+    const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['woman'] }, checkerFor(page, 'empty'))
     expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker/history', '/embertides', '/insights', '/reminders', '/add-partner']))
   })
 
-  test('a woman with records of every kind and a linked partner', async ({ page, server, timezone, guestPages }) => {
+  test('a woman with records of every kind and a linked partner', async ({ page, server, timezone }) => {
     const { her, him } = await addCouple(server, timezone)
     const places = await fill(her, him)
     await remember(page, server.origin, her)
-    const pages = await walkEveryPage(page, { places, known: guestPages }, checkerFor(page, 'her'))
+    const pages = await walkEveryPage(page, { places, kinds: ['woman'] }, checkerFor(page, 'her'))
     expect(pages).toEqual(expect.arrayContaining([...Object.values(places).flat(), '/home', '/tracker']))
   })
 
-  test('a partner, linked and not', async ({ page, server, timezone, guestPages, watch }) => {
+  test('a partner, linked and not', async ({ page, server, timezone, watch }) => {
     watch.allow(REFUSED)
     const { her, him } = await addCouple(server, timezone)
     await fill(her, him)
     await remember(page, server.origin, him, 'partner')
-    const linked = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'him'))
+    const linked = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['partner'] }, checkerFor(page, 'him'))
     await her.call('DELETE', '/api/compass/unlink-partner/')
     await remember(page, server.origin, await signInPartner(server, him.email), 'partner')
-    const alone = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: guestPages }, checkerFor(page, 'unlinked'))
+    const alone = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['partner'] }, checkerFor(page, 'unlinked'))
     for (const pages of [linked, alone]) expect(pages).toEqual(['/partner/compass', '/partner/chat', '/partner/account'])
   })
 })

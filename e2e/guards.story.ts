@@ -1,23 +1,9 @@
 import { expect, test } from './fixtures.ts'
+import { pagesOf } from './pages.ts'
 
-const HERS = [
-  '/home',
-  '/chat',
-  '/tracker',
-  '/tracker/soft',
-  '/tracker/deep',
-  '/tracker/history',
-  '/day/2026-01-05',
-  '/check-ins',
-  '/experiments',
-  '/patterns',
-  '/embertides',
-  '/import',
-  '/insights',
-  '/add-partner',
-  '/settings',
-]
-const PARTNERS = ['/partner/compass', '/partner/chat', '/partner/account']
+/** Without those of a single record, which hers may not have. */
+const HERS = pagesOf('woman').flatMap((path) => (path.includes('$id') ? [] : [path.replace('$date', '2026-01-05')]))
+const PARTNERS = pagesOf('partner')
 const GUESTS = ['/app', '/login', '/signup']
 
 test('a guest who opens a member’s page is redirected to the start page', { tag: '@core' }, async ({ page }) => {

@@ -3,7 +3,6 @@ import { addCouple } from './couple.ts'
 import { englishMessages, englishOn } from './english.ts'
 import { fill, EMPTY_ACCOUNT, OWN } from './filled.ts'
 import { addPerson, answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
-import { pagesOf } from './pages.ts'
 import { emailTo } from './server.ts'
 import { seeAll, goOffline, untilInteractive, walkEveryPage } from './page-ready.ts'
 
@@ -31,9 +30,6 @@ const LANGUAGES = [
   },
 ] as const
 
-/** Pages that look the same for everyone; checked as a guest. */
-const PUBLIC = new Set(pagesOf('public'))
-
 for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
   test.describe(`in ${sent}`, () => {
     test.use({ locale })
@@ -59,7 +55,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
 
       test('on any page of a guest', async ({ page, watch }) => {
         watch.allow(REFUSED)
-        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT }, checkerFor(page, 'guest'))
+        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['public', 'guest'] }, checkerFor(page, 'guest'))
         expect(pages).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/privacy', '/terms', '/help', '/contact']))
       })
 
@@ -70,14 +66,14 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
         const places = await fill(her, him)
         await remember(page, server.origin, her)
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
-        const pages = await walkEveryPage(page, { places, known: PUBLIC }, checkerFor(page, 'her', own))
+        const pages = await walkEveryPage(page, { places, kinds: ['woman'] }, checkerFor(page, 'her', own))
         expect(pages).toEqual(expect.arrayContaining(['/home', '/tracker', '/insights', '/reminders', '/settings?tab=profile']))
       })
 
       test('on any page of hers before her first log', async ({ page, woman, watch }) => {
         watch.allow(REFUSED)
         await answerSetup(woman, { language: sent })
-        await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: PUBLIC }, checkerFor(page, 'empty', [woman.name, woman.email]))
+        await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['woman'] }, checkerFor(page, 'empty', [woman.name, woman.email]))
       })
 
       test('on any page of a partner', async ({ page, server, timezone, watch }) => {
@@ -86,7 +82,7 @@ for (const { code, locale, name, sent, home, password, refused } of LANGUAGES) {
         await fill(her, him)
         await remember(page, server.origin, him, 'partner')
         const own = [...Object.values(OWN), her.name, him.name, her.email, him.email]
-        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, known: PUBLIC }, checkerFor(page, 'him', own))
+        const pages = await walkEveryPage(page, { places: EMPTY_ACCOUNT, kinds: ['partner'] }, checkerFor(page, 'him', own))
         expect(pages).toEqual(expect.arrayContaining(['/partner/compass', '/partner/chat']))
       })
     })

@@ -149,32 +149,32 @@ test("today's moments are listed, and a deleted one can be restored with Undo", 
   await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
 })
 
-testWithoutWorker('the Soft Log suggests the number of recorded hot flashes, including unsent ones, and never fills it in by itself', async ({
-  page,
-  woman,
-}) => {
-  for (const minutes of [20, 10])
-    await woman.call('POST', MOMENTS, { kind: 'hot_flash', at: new Date(Date.now() - minutes * 60_000).toISOString() })
-  await openSoftLog(page)
-  await page.goto('/home')
-  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('2 today')
-  await goOffline(page)
-  await page.getByRole('button', { name: 'Hot flash now' }).click()
-  await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('3 today')
-  await page.getByRole('link', { name: "Start Today's Log" }).click()
-  const offer = page.getByRole('button', { name: 'Use the number you noted today: 3' })
-  await expect(offer).toBeVisible()
-  await expect(
-    page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' }),
-  ).not.toBeChecked()
-  await look(page, 'soft-log-offer')
-  await offer.click()
-  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
-  await expect(page.getByText('These are the numbers you noted.')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
-  await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
-})
+testWithoutWorker(
+  'the Soft Log suggests the number of recorded hot flashes, including unsent ones, and never fills it in by itself',
+  async ({ page, woman }) => {
+    for (const minutes of [20, 10])
+      await woman.call('POST', MOMENTS, { kind: 'hot_flash', at: new Date(Date.now() - minutes * 60_000).toISOString() })
+    await openSoftLog(page)
+    await page.goto('/home')
+    await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('2 today')
+    await goOffline(page)
+    await page.getByRole('button', { name: 'Hot flash now' }).click()
+    await expect(page.getByRole('button', { name: 'Hot flash now' })).toContainText('3 today')
+    await page.getByRole('link', { name: "Start Today's Log" }).click()
+    const offer = page.getByRole('button', { name: 'Use the number you noted today: 3' })
+    await expect(offer).toBeVisible()
+    await expect(
+      page.getByRole('radiogroup', { name: 'Did you have hot flashes today?' }).getByRole('radio', { name: 'Yes' }),
+    ).not.toBeChecked()
+    await look(page, 'soft-log-offer')
+    await offer.click()
+    await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+    await expect(page.getByText('These are the numbers you noted.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await woman.call('GET', MOMENTS)).data).toHaveLength(3)
+    await expect(page.getByRole('spinbutton', { name: 'How many hot flashes?' })).toHaveValue('3')
+  },
+)
 
 test('without a moment the Soft Log suggests no number', async ({ herPage: page }) => {
   await openSoftLog(page)

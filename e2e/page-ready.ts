@@ -1,5 +1,6 @@
 /** Visits every page: the routes come from the router of the built app, so that a new page is included. */
 import { expect, type Page, type Request } from '@playwright/test'
+import { type Kind, pagesOf } from './pages.ts'
 
 /** Example addresses of routes with parameters, or of routes that show different content at different addresses. */
 export type Places = Readonly<Record<string, readonly string[]>>
@@ -146,48 +147,44 @@ async function untilQuiet(page: Page): Promise<void> {
   )
 }
 
-/** Opens every address as the person signed in on `page`, and calls `arrive` with the resulting address. */
-async function openEvery(page: Page, places: Places, arrive: (address: string) => Promise<void>): Promise<void> {
-  await page.goto('/terms')
-  await expect(page.locator('main h1')).toBeVisible()
+/** The routes of the running app for a visitor who may open pages of these kinds; guests also open links of emails. */
+async function routesFor(page: Page, kinds: readonly Kind[]): Promise<string[]> {
   // A page that is prerendered is there before its script.
   await expect.poll(() => routesOf(page), { message: 'the router has come' }).not.toEqual([])
   const routes = await routesOf(page)
   expect(routes, 'the router lists its routes').toEqual(expect.arrayContaining(['/', '/login', '/home', '/partner/compass']))
-  for (const address of toAddresses(routes, places)) {
-    followRequests(page)
-    await page.goto(address)
-    await expect(page.locator('main h1')).toBeVisible()
-    const { pathname, search } = new URL(page.url())
-    await arrive(pathname + search)
-  }
-}
-
-/** The pages that a guest sees; signed-in people see the same under another header. */
-export async function pagesOfGuests(page: Page, places: Places): Promise<Set<string>> {
-  const seen = new Set<string>()
-  await openEvery(page, places, async (address) => void seen.add(address))
-  return seen
+  const known = (kind: Kind) => new Set(pagesOf(kind))
+  const others = (['woman', 'partner', 'public', 'guest'] as const).filter((kind) => !kinds.includes(kind)).map(known)
+  const own = kinds.map(known)
+  return routes.filter((route) =>
+    kinds.includes('guest') ? !others.some((pages) => pages.has(route)) : own.some((pages) => pages.has(route)),
+  )
 }
 
 /**
- * Calls `look` once on every page that the person signed in on `page` can open, except those in `known`. Returns their
- * names.
+ * Calls `look` once on every page of these kinds, as the person signed in on `page`. That others are redirected from a
+ * page is tested in `guards.story.ts`. Returns the addresses of the pages.
  */
 export async function walkEveryPage(
   page: Page,
-  { places, known = new Set() }: { places: Places; known?: ReadonlySet<string> },
+  { places, kinds }: { places: Places; kinds: readonly Kind[] },
   look: (name: string) => Promise<void>,
 ): Promise<string[]> {
   const seen = new Map<string, string>()
-  await openEvery(page, places, async (address) => {
-    if (known.has(address)) return
+  followRequests(page)
+  await page.goto('/terms')
+  await expect(page.locator('main h1')).toBeVisible()
+  for (const route of toAddresses(await routesFor(page, kinds), places)) {
+    await page.goto(route)
+    await expect(page.locator('main h1')).toBeVisible()
+    const { pathname, search } = new URL(page.url())
+    const address = pathname + search
     await settle(page)
     const heading = await page.locator('main h1').innerText()
     // One address may be two pages: with the token of an email link, and without.
-    if (seen.has(`${address} ${heading}`)) return
+    if (seen.has(`${address} ${heading}`)) continue
     seen.set(`${address} ${heading}`, address)
     await look(address)
-  })
+  }
   return [...seen.values()]
 }

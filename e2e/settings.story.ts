@@ -232,8 +232,8 @@ test('two tabs change different things, and neither undoes the other', async ({ 
   await expect(other.getByRole('switch', { name: 'Daily reminders' })).toBeChecked()
   await page.getByRole('radio', { name: /^Calm/ }).check()
   await other.getByRole('switch', { name: 'Daily reminders' }).uncheck()
-  await expect(page.getByText(SAVED)).toBeVisible()
-  await expect(other.getByText(SAVED)).toBeVisible()
+  // Together, since the message of one tab may be over before that of the other comes.
+  await Promise.all([page, other].map((tab) => expect(tab.getByText(SAVED)).toBeVisible()))
   await expect
     .poll(async () => (await woman.call('GET', PREFERENCES)).data)
     .toMatchObject({ voice: { tone: 'calm' }, notifications: { dailyReminders: false } })
