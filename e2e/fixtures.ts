@@ -214,7 +214,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect }
 
-/** The test function of stories in a browser without service workers, where the page itself fetches what it needs offline. */
+/**
+ * The test function of stories in a browser without service workers, where the page itself fetches what it needs
+ * offline.
+ */
 export const testWithoutWorker = test.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

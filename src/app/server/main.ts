@@ -9,8 +9,8 @@ const STOP_MAX_MS = 9_500
 const TIDY_MS = 2_000
 
 /**
- * Collects what the start left behind, a fifth of the memory. V8 would do so only when the memory is needed again, which
- * on an idle server is never. Takes about 60 ms.
+ * Collects what the start left behind, a fifth of the memory. V8 would do so only when the memory is needed again,
+ * which on an idle server is never. Takes about 60 ms.
  */
 async function collectGarbage(): Promise<void> {
   const { Session } = await import('node:inspector/promises')
