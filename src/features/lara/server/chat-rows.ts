@@ -89,10 +89,12 @@ export type FoundSession = SessionRow & {
 export function toSession(user: Person, row: FoundSession): ChatSession {
   const { title } = readable(() => unseal<NamedContent>(user.key, sessionPlace(user, row.id, row.version), row.sealed), { title: null })
   const { first_id: id, first_version: version, first_sealed: sealed } = row
-  const beginning = id !== null && version !== null && sealed !== null ? titleOf(readMessage(user, { id, version, sealed }).text) : ''
+  // Only where it is needed, since the safety rules read it.
+  const beginning = () =>
+    id !== null && version !== null && sealed !== null ? titleOf(readMessage(user, { id, version, sealed }).text) : ''
   return {
     id: row.id,
-    title: title ?? beginning,
+    title: title ?? beginning(),
     created_at: toInstant(row.created_at),
     updated_at: toInstant(row.updated_at),
     message_count: row.message_count,
