@@ -1,6 +1,7 @@
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { FACT_BEFORE } from '../content/asked-fact-words.ts'
+import { ASKING } from '../content/context-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
 import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
@@ -215,8 +216,9 @@ export function knowledgeSources(
     looked = findFollowing(message, language, open(), topic)
     return looked
   }
+  const isTold = !/[?¿]/.test(message) && !ASKING[language].test(message)
   const tell = async (entry: KnowledgeEntry, isOpened = false) => {
-    const found = await findBefore()
+    const found = { ...(await findBefore()), isTold }
     // An entry goes without its opening on the topic of the last one, or after other first words.
     const before = isOpened ? { ...found, topic: entry.topic } : found
     return isRepeated(entry, message, language, open(), { ...before, topic })
@@ -233,7 +235,7 @@ export function knowledgeSources(
     },
     knowledge: async () => {
       const { entry } = await look()
-      if (!entry || !isOfCause) return entry && tell(entry)
+      if (!entry || !isOfCause || entry.topic === 'treatments') return entry && tell(entry)
       const made = await tell(entry, true)
       return { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` }
     },

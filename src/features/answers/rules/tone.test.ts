@@ -6,7 +6,7 @@ import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { partsOf } from './answer.ts'
 import { breathing, quickFacts, unknownAnswer } from './guides.ts'
 import { toEntryAnswer, tonedEntry, wholeEntry } from './knowledge-answer.ts'
-import { dataInTone } from './tone.ts'
+import { dataInTone, entryInTone } from './tone.ts'
 import { toneSample } from './tone-sample.ts'
 import { shown } from './wording.ts'
 
@@ -120,4 +120,12 @@ test('guides, unknown answers and her own numbers have three forms', () => {
 
 test('the sample in Settings differs by tone', () => {
   for (const language of SPOKEN) expect(new Set(TONES.map((tone) => toneSample(mannerOf(language, tone)).answer)).size).toBe(3)
+})
+
+test('a statement is not called a question', () => {
+  for (const entry of KNOWLEDGE)
+    for (const language of SPOKEN) {
+      const { paragraphs } = entryInTone(entry, { language, region: 'US', tone: 'nurturing' }, { isTold: true })
+      expect(paragraphs[0]).not.toMatch(/^(?:Good question|Buena pregunta|Bonne question)/)
+    }
 })

@@ -116,14 +116,18 @@ function labelled(label: string, text: string): string {
 
 /**
  * What was said before: the topic of the last entry, the ids of the last entries, the texts of the last answers, and
- * her last message.
+ * her last message. `isTold`: she now tells something rather than asks.
  */
 export type Before = {
+  readonly isTold?: boolean
   readonly topic?: Topic | undefined
   readonly given?: readonly string[]
   readonly earlier?: readonly string[]
   readonly said?: string | undefined
 }
+
+/** An opening that answers a question. */
+const OF_QUESTION = /question|pregunta/i
 
 /**
  * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only
@@ -146,7 +150,8 @@ export function entryInTone(
   const { openings, closings } = ENTRY_FRAMES[language][tone]
   const isKnown = answer[0] !== undefined && sentencesOf(answer[0])[0]?.claims.length !== 0
   const own = tone === 'calm' && isKnown ? [KNOWN_OPENING[language], ...openings] : openings
-  const about = before.topic === topic ? [] : own.map((opening) => opening.replace('{about}', ABOUT_TOPIC[language][topic]))
+  const fitting = before.isTold ? own.filter((opening) => !OF_QUESTION.test(opening)) : own
+  const about = before.topic === topic ? [] : fitting.map((opening) => opening.replace('{about}', ABOUT_TOPIC[language][topic]))
   return { paragraphs: framed(answer, { openings: about, closings }, seed, before.earlier), isCut: false }
 }
 

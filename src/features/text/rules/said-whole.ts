@@ -6,8 +6,7 @@ import { plainWords } from './question-words.ts'
  */
 export type Saying = { readonly groups: readonly string[] }
 
-/** A saying with its groups as lists of phrases, each a list of words. */
-type Ready<Kind extends Saying> = { readonly saying: Kind; readonly groups: readonly (readonly (readonly string[])[])[] }
+type Ready<Kind extends Saying> = { readonly saying: Kind; readonly groups: readonly (readonly string[])[] }
 
 /**
  * Returns a function that finds the first of `sayings` that makes up a whole message: every word belongs to it or to
@@ -15,39 +14,30 @@ type Ready<Kind extends Saying> = { readonly saying: Kind; readonly groups: read
  */
 export function toListener<Kind extends Saying>(sayings: readonly Kind[], beside: string): (message: string) => Kind | undefined {
   const light = beside.split(/\s+/).map((phrase) => phrase.split('_'))
-  const ready: readonly Ready<Kind>[] = sayings.map((saying) => ({
-    saying,
-    groups: saying.groups.map((group) => group.split('|').map((phrase) => phrase.split(' '))),
-  }))
+  const ready: readonly Ready<Kind>[] = sayings.map((saying) => ({ saying, groups: saying.groups.map((group) => group.split('|')) }))
   return (message) => {
     const words = plainWords(message)
     if (words.length === 0 || words.length > WORDS_MOST) return undefined
-    const accompanying = light.flatMap((phrase) => placesOf(phrase, words))
-    return ready.find(({ groups }) => saysWhole(words, groups, accompanying))?.saying
+    return ready.find(({ groups }) => saysWhole(words, groups, light))?.saying
   }
 }
 
 /** Longest message in words; a longer one says more than one thing. */
 const WORDS_MOST = 16
 
-/** `accompanying` are the places of words that may accompany any saying. */
-function saysWhole(words: readonly string[], groups: Ready<Saying>['groups'], accompanying: readonly number[]): boolean {
-  const found: number[][] = []
+function saysWhole(words: readonly string[], groups: readonly (readonly string[])[], light: readonly (readonly string[])[]): boolean {
+  const covered = new Set(light.flatMap((phrase) => placesOf(phrase, words)))
   for (const group of groups) {
-    const places = group.flatMap((phrase) => placesOf(phrase, words))
+    const places = group.flatMap((phrase) => placesOf(phrase.split(' '), words))
     if (places.length === 0) return false
-    found.push(places)
+    for (const place of places) covered.add(place)
   }
-  return new Set([accompanying, ...found].flat()).size === words.length
+  return covered.size === words.length
 }
 
 /** The positions of all words that a phrase covers. */
 function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
-  const [first] = phrase
-  const places: number[] = []
-  for (let start = 0; start + phrase.length <= words.length; start += 1) {
-    if (words[start] === first && phrase.every((word, at) => words[start + at] === word))
-      for (let at = 0; at < phrase.length; at += 1) places.push(start + at)
-  }
-  return places
+  return words.flatMap((_word, start) =>
+    phrase.every((word, at) => words[start + at] === word) ? phrase.map((_one, at) => start + at) : [],
+  )
 }
