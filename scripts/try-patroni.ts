@@ -39,6 +39,7 @@ const PORTS = { etcd: 17_100, peers: 17_101, postgres: [17_102, 17_103], rest: [
 const ttl = Number(process.argv[2] ?? 30)
 
 const say = (words: string) => process.stdout.write(`${words}\n`)
+const someOf = (names: readonly string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 /** The server under trial, the writers, and a woman whose logs are read meanwhile. */
@@ -107,6 +108,22 @@ async function patronictl(node: PatroniNode, command: string, ...options: string
   await promisify(execFile)(PROGRAMS.patronictl ?? '', ['-c', node.settings, command, SCOPE, ...options, '--force'])
 }
 
+/** Sets `synchronous_mode_strict` and waits until every node has read it. */
+async function setStrict(node: PatroniNode, isStrict: boolean): Promise<void> {
+  await patronictl(node, 'edit-config', '-s', `synchronous_mode_strict=${isStrict}`)
+  await sleep((ttl / 3 + 2) * 1_000)
+}
+
+/** Prints a warning if the last act may fail because of Patroni. */
+async function warnOfVersion(): Promise<void> {
+  const { stdout } = await promisify(execFile)(PROGRAMS.patroni ?? '', ['--version'])
+  const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(stdout)?.slice(1) ?? []).map(Number)
+  say(`Tried with ${stdout.trim()}`)
+  if (major * 10_000 + minor * 100 + patch >= 30_003) return
+  say('Before 3.0.3 a primary that wakes up may take back the lock in etcd (patroni/patroni pull request 2689).')
+  say('What was acknowledged since is then lost: the last act fails in some of the runs.')
+}
+
 /** Starts etcd, both nodes and HAProxy; resolves to the nodes, the primary first, and the address for the server. */
 async function startCluster(): Promise<{ nodes: [PatroniNode, PatroniNode]; databaseUrl: string }> {
   await startEtcd(PORTS.etcd, PORTS.peers)
@@ -146,7 +163,15 @@ async function tryActs(trial: Trial, one: PatroniNode, two: PatroniNode): Promis
     await two.start()
     await await200(two, '/sync', 'node two is the synchronous standby')
   })
-  await act('Failover: the primary is frozen (SIGSTOP), as if its network were cut', trial, async () => {
+  await act(`synchronous_mode_strict: the standby is killed and comes back after ${seconds(STRICT_MS)}`, trial, async () => {
+    await setStrict(one, true)
+    await two.kill()
+    await sleep(STRICT_MS)
+    await two.start()
+    await await200(two, '/sync', 'node two is the synchronous standby')
+  })
+  await setStrict(one, false)
+  await act('Failover: the primary is frozen (SIGSTOP), as if its machine were paused', trial, async () => {
     one.freeze()
     await await200(two, '/primary', 'node two is the primary')
   })
@@ -154,16 +179,10 @@ async function tryActs(trial: Trial, one: PatroniNode, two: PatroniNode): Promis
     one.wake()
     await await200(one, '/sync', 'node one is the synchronous standby')
   })
-  await act(`synchronous_mode_strict: the standby is killed and comes back after ${seconds(STRICT_MS)}`, trial, async () => {
-    await patronictl(two, 'edit-config', '-s', 'synchronous_mode_strict=true')
-    await one.kill()
-    await sleep(STRICT_MS)
-    await one.start()
-    await await200(one, '/sync', 'node one is the synchronous standby')
-  })
 }
 
 async function tryAll(): Promise<void> {
+  await warnOfVersion()
   const { nodes, databaseUrl } = await startCluster()
   const [one, two] = nodes
   const settings = { DATA_DIR: freshFolder(), RATE_LIMIT_SCALE: '100000', DATABASE_URL: databaseUrl }
@@ -179,9 +198,9 @@ async function tryAll(): Promise<void> {
   await tryActs(trial, one, two).catch((error: unknown) => check('every act is tried', false, error))
   const { acknowledged, lost, double, other } = await writers.stop()
   say(`\n${acknowledged} logs were acknowledged, ${lost.length} of them are lost, ${double.length} are stored twice`)
-  check('no acknowledged log is lost or changed', lost.length === 0, lost.join(', '))
-  check('no log is stored twice', double.length === 0, double.join(', '))
-  check('no log is stored that was not sent', other.length === 0, other.join(', '))
+  check('no acknowledged log is lost or changed', lost.length === 0, someOf(lost))
+  check('no log is stored twice', double.length === 0, someOf(double))
+  check('no log is stored that was not sent', other.length === 0, someOf(other))
   check('writes are answered 201, 409 or 503 with Retry-After', writers.strange.length === 0, JSON.stringify(writers.strange.slice(0, 3)))
   const { code, ms } = await server.end('SIGTERM')
   check(`the server stops with 0 (after ${seconds(ms)})`, code === 0, `exit code ${code}`)
