@@ -117,10 +117,10 @@ async function setStrict(node: PatroniNode, isStrict: boolean): Promise<void> {
 /** Prints a warning if the last act may fail because of Patroni. */
 async function warnOfVersion(): Promise<void> {
   const { stdout } = await promisify(execFile)(PROGRAMS.patroni ?? '', ['--version'])
-  const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(stdout)?.slice(1) ?? []).map(Number)
+  const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(stdout)?.slice(1) ?? []).map(Number)
   say(`Tried with ${stdout.trim()}`)
-  if (major * 10_000 + minor * 100 + patch >= 30_003) return
-  say('Before 3.0.3 a primary that wakes up may take back the lock in etcd (patroni/patroni pull request 2689).')
+  if (major > 3 || (major === 3 && minor >= 1)) return
+  say('Before 3.1 a primary that wakes up may take back the lock in etcd (patroni/patroni pull request 2689).')
   say('What was acknowledged since is then lost: the last act fails in some of the runs.')
 }
 
