@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { assembleImage, imageEnvironment, makeData, runConfined, startConfined } from './deploy/image.ts'
 import { tryProxies } from './deploy/proxies.ts'
-import { check, endAll, failed, has, REPO, skip } from './deploy/trial.ts'
+import { check, endAll, failed, has, psql, REPO, skip } from './deploy/trial.ts'
 import { tryUnits } from './deploy/units.ts'
 
 const POSTGRES = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -30,11 +30,6 @@ async function tryAlerts(port: number): Promise<void> {
     check('alerts.yaml: promtool accepts it', has('promtool', 'check', 'rules', join(REPO, 'deploy/alerts.yaml')))
   else skip('alerts.yaml', 'promtool is not installed; only its metrics were compared')
 }
-
-const psql = (url: string, ...args: string[]) =>
-  execFileSync('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', ...args, url], {
-    env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
-  })
 
 /** Server, backup, change of the master key and restore with the rights that postgres.sql gives. */
 async function tryPostgres(folder: string, env: Record<string, string>): Promise<void> {

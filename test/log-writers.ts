@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
 import { addDays } from '../src/kit/local-date.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Woman } from './store-folder.ts'
@@ -7,12 +6,29 @@ import type { Woman } from './store-folder.ts'
 /** Today in UTC. */
 export const TODAY = new Date().toISOString().slice(0, 10)
 
-type Reply = { status: number; retryAfter: string | null; body: { message?: string; code?: string; data?: unknown } }
+/** An answer of the server. */
+export type Reply = { status: number; retryAfter: string | null; body: { message?: string; code?: string; data?: unknown } }
 
-/** Calls the server as a woman. */
-export async function call(server: ServerProcess, woman: Woman, method: string, path: string, body?: unknown): Promise<Reply> {
-  const headers = { authorization: `Bearer ${woman.token}`, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const response = await fetch(`${server.url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+/** Calls the server as a woman, with an `Idempotency-Key` if `key` is given. Rejects after `maxMs`. */
+export async function call(
+  server: ServerProcess,
+  woman: Woman,
+  method: string,
+  path: string,
+  body?: unknown,
+  { key, maxMs }: { key?: string; maxMs?: number } = {},
+): Promise<Reply> {
+  const headers = {
+    authorization: `Bearer ${woman.token}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(maxMs !== undefined && { signal: AbortSignal.timeout(maxMs) }),
+  })
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as Reply['body'] }
 }
 
@@ -54,18 +70,25 @@ export function write(server: ServerProcess, women: readonly Woman[]): Writers {
   }
 }
 
-/** Acknowledged days of all women that are not stored. */
+/** All logs of a woman, through the pages of the history. */
+export async function storedLogs(server: ServerProcess, woman: Woman): Promise<{ log_date: string; mood_rating?: number | null }[]> {
+  const stored: { log_date: string; mood_rating?: number | null }[] = []
+  for (let before = '9999-12-31'; before;) {
+    const { body } = await call(server, woman, 'GET', `/api/logs/all-logs/history/?before=${before}`)
+    stored.push(...(body.data as typeof stored))
+    before = (body as { next?: string }).next ?? ''
+  }
+  return stored
+}
+
+/** Acknowledged days of all women that are not stored. Throws when a woman has none. */
 export async function lostOf(server: ServerProcess, women: readonly Woman[], acknowledged: readonly string[][]): Promise<string[]> {
   const lost: string[] = []
   for (const [index, woman] of women.entries()) {
-    const stored = new Set<string>()
-    for (let before = '9999-12-31'; before;) {
-      const { body } = await call(server, woman, 'GET', `/api/logs/all-logs/history/?before=${before}`)
-      for (const { log_date } of body.data as { log_date: string }[]) stored.add(log_date)
-      before = (body as { next?: string }).next ?? ''
-    }
-    expect(acknowledged[index]?.length).toBeGreaterThan(0)
-    lost.push(...(acknowledged[index] ?? []).filter((day) => !stored.has(day)))
+    const days = acknowledged[index] ?? []
+    if (days.length === 0) throw new Error(`No log of woman ${index} was acknowledged`)
+    const stored = new Set((await storedLogs(server, woman)).map(({ log_date }) => log_date))
+    lost.push(...days.filter((day) => !stored.has(day)))
   }
   return lost
 }

@@ -55,9 +55,17 @@ export function start(program: string, args: string[], env: Record<string, strin
   return { output: () => output }
 }
 
-/** Resolves once `isReady` does so with true; false after 30 s. */
-export async function until(isReady: () => Promise<boolean> | boolean): Promise<boolean> {
-  for (let waited = 0; waited < 300; waited += 1) {
+/** Runs a script or command of psql. Throws when it fails. */
+export function psql(url: string, ...args: string[]): string {
+  return execFileSync('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', ...args, url], {
+    encoding: 'utf8',
+    env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
+  })
+}
+
+/** Resolves once `isReady` does so with true; false after `seconds`. */
+export async function until(isReady: () => Promise<boolean> | boolean, seconds = 30): Promise<boolean> {
+  for (const end = performance.now() + seconds * 1_000; performance.now() < end;) {
     const isNow = await (async () => isReady())().catch(() => false)
     if (isNow) return true
     await sleep(100)
