@@ -67,8 +67,12 @@ const SERIALIZABLE = [
  */
 const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', ...globSync('src/features/lara/server/model-*.test.ts', { cwd: ROOT })]
 
-/** Tests of about 20 s and more that only `npm run test:full` runs. */
-const FULL_ONLY = ['src/app/timing.test.ts', 'test/backup.test.ts', 'test/key-rotation.test.ts', 'test/reminders-kill.test.ts']
+/** Tests that take long, mostly by starting many servers or waiting, which only `npm run test:full` runs. */
+const FULL_ONLY = [
+  'src/app/timing.test.ts',
+  'src/features/lara/server/model-errors.test.ts',
+  'test/{backup,chat-kill,couple-kill,key-rotation,partner-chat-kill,reminders-kill,start}.test.ts',
+].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 
 /** Pairs of worlds in `npm test` and on PostgreSQL; the test's own default is full size. */
 const FEWER_TRIES = { WALL_RUNS: '60' }
