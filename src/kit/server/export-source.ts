@@ -79,7 +79,7 @@ export function repeats(about: About, subject: string, key: string, number = 0):
 export function timeProblem(row: Record<string, unknown>, about: About): string | undefined {
   for (const [name, value] of Object.entries(row)) {
     if (name.endsWith('_date') && String(value) > about.today) return t`${name}: Please give a day that has come`
-    if (/(?:^|_)at$/.test(name) && toMs(value) > about.now + 60_000) return t`${name}: Please give a time that has come`
+    if (/(?:^|_)at$/.test(name) && toMs(value) > about.now + 60_000) return t`${name}: Please give a time that is not in the future`
   }
   return undefined
 }
