@@ -5,6 +5,7 @@ import { fill, EMPTY_ACCOUNT, OWN } from './filled.ts'
 import { addPerson, answerSetup, expect, expectToFit, freshEmail, look, remember, signInByForm, test } from './fixtures.ts'
 import { emailTo } from './server.ts'
 import { seeAll, goOffline, untilInteractive, walkEveryPage } from './page-ready.ts'
+import { workerInCharge } from './worker.ts'
 
 /** Browser messages about addresses that are not hers. */
 const REFUSED = /status of 40[134]/
@@ -175,7 +176,7 @@ test.describe('offline', () => {
   test('the app opens in her language', async ({ herPage: page, watch }) => {
     watch.allow(/Failed to fetch/)
     await page.goto('/home')
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+    await workerInCharge(page)
     await page.reload()
     await goOffline(page)
     await page.reload()

@@ -61,22 +61,25 @@ const SERIALIZABLE = [
   'test/simultaneous-writes.test.ts',
 ]
 
+/** Compares durations; nothing may run beside it. */
+const TIMING = 'src/app/timing.test.ts'
+
 /**
- * Not repeated on PostgreSQL, because they test code and not a store: planted leaks (`npm run prove` runs them on
- * both), and faults of language models.
+ * Not repeated on PostgreSQL: planted leaks and durations, which `npm run prove` tries on both engines, and faults of
+ * language models, which use no store.
  */
-const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', ...globSync('src/features/lara/server/model-*.test.ts', { cwd: ROOT })]
+const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', TIMING, ...globSync('src/features/lara/server/model-*.test.ts', { cwd: ROOT })]
 
 /** Tests that take long, mostly by starting many servers or waiting, which only `npm run test:full` runs. */
 const FULL_ONLY = [
-  'src/app/timing.test.ts',
+  TIMING,
   'src/features/lara/server/model-errors.test.ts',
   'test/{backup,chat-kill,couple-kill,key-rotation,partner-chat-kill,reminders-kill,start}.test.ts',
 ].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 
 /** Pairs of worlds in `npm test` and on PostgreSQL; the test's own default is full size. */
 const FEWER_TRIES = { WALL_RUNS: '60' }
-const FULL_SIZE = ['src/app/two-worlds.test.ts', ...FULL_ONLY]
+const FULL_SIZE = ['src/app/two-worlds.test.ts', ...FULL_ONLY.filter((file) => file !== TIMING)]
 
 /** What Playwright's JSON report says of its stories, as far as it is counted here. */
 type PlaywrightSuite = { file: string; specs?: { title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
@@ -160,6 +163,7 @@ async function runTier(): Promise<Count[]> {
     const core = new Set(filesOf(POSTGRES_CORE))
     return [
       await runFiles('Full size on the embedded engine', [...FULL_SIZE, WAITING]),
+      await runFiles('Timing on the embedded engine', [TIMING]),
       // The full number of pairs of worlds is tried on the embedded engine, above.
       await runOnPostgres(API_TESTS, (file) => core.has(file), FEWER_TRIES),
       await runOnPostgres(SERIALIZABLE, () => false, { TEST_ISOLATION: 'serializable', SIMULTANEOUS_ROUNDS: '30' }),
