@@ -70,9 +70,13 @@ const TIMING = 'src/app/timing.test.ts'
  */
 const EMBEDDED_ONLY = ['src/app/planted-leaks.test.ts', TIMING, ...globSync('src/features/lara/server/model-*.test.ts', { cwd: ROOT })]
 
-/** Tests that take long, mostly by starting many servers or waiting, which only `npm run test:full` runs. */
+/**
+ * Only in `npm run test:full`: tests that take long, mostly by starting many servers or waiting, and the test of the
+ * privacy tests with planted leaks.
+ */
 const FULL_ONLY = [
   TIMING,
+  'src/app/planted-leaks.test.ts',
   'src/features/lara/server/model-errors.test.ts',
   'test/{backup,chat-kill,couple-kill,key-rotation,partner-chat-kill,reminders-kill,start}.test.ts',
 ].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
