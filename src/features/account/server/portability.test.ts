@@ -492,7 +492,11 @@ describe('an invalid import changes nothing and names the problem', () => {
       'deep-logs.json, row 1: log_date: Please give a date that exists, as YYYY-MM-DD',
     ],
     ['a future day', field('quick-logs', 2, 'log_date', '2026-11-22'), 'quick-logs.json, row 3: log_date: Please give a day that has come'],
-    ['a future time', field('moments', 1, 'at', '2026-11-22T12:00:00Z'), 'moments.json, row 2: at: Please give a time that is not in the future'],
+    [
+      'a future time',
+      field('moments', 1, 'at', '2026-11-22T12:00:00Z'),
+      'moments.json, row 2: at: Please give a time that is not in the future',
+    ],
     [
       'a day twice',
       row('quick-logs', (rows) => [...rows, ...rows.slice(0, 1)]),
