@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
+import { addCouple } from './couple.ts'
+import { expect, remember, test } from './fixtures.ts'
 import { pagesOf } from './pages.ts'
 
-/** Without those of a single record, which hers may not have. */
-const HERS = pagesOf('woman').flatMap((path) => (path.includes('$id') ? [] : [path.replace('$date', '2026-01-05')]))
+const HERS = pagesOf('woman').map((path) => path.replace('$date', '2026-01-05').replace('$id', '1'))
 const PARTNERS = pagesOf('partner')
 const GUESTS = ['/app', '/login', '/signup']
 
@@ -22,6 +22,17 @@ test('a woman who opens a page for guests or partners is redirected to Home', as
       await page.goto(path)
       await expect(page).toHaveURL('/home')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(woman.name.split(' ')[0] ?? '')
+    })
+  }
+})
+
+test('a partner who opens a page of hers or for guests is redirected to Compass', async ({ page, server, timezone }) => {
+  const { him } = await addCouple(server, timezone)
+  await remember(page, server.origin, him, 'partner')
+  for (const path of [...HERS, ...GUESTS]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/partner/compass')
     })
   }
 })
@@ -52,7 +63,8 @@ test('an invitation without its token redirects to the login', async ({ page }) 
 })
 
 test('no page behind the login has a health term in its tab title', async ({ herPage: page }) => {
-  for (const path of HERS) {
+  // The records of a new account have no pages yet.
+  for (const path of HERS.filter((one) => !one.endsWith('/1'))) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page).toHaveTitle(/Emberwell$/)

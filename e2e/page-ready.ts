@@ -1,6 +1,6 @@
 /** Visits every page: the routes come from the router of the built app, so that a new page is included. */
 import { expect, type Page, type Request } from '@playwright/test'
-import { type Kind, pagesOf } from './pages.ts'
+import { type Kind, kindOf } from './pages.ts'
 
 /** Example addresses of routes with parameters, or of routes that show different content at different addresses. */
 export type Places = Readonly<Record<string, readonly string[]>>
@@ -153,12 +153,7 @@ async function routesFor(page: Page, kinds: readonly Kind[]): Promise<string[]> 
   await expect.poll(() => routesOf(page), { message: 'the router has come' }).not.toEqual([])
   const routes = await routesOf(page)
   expect(routes, 'the router lists its routes').toEqual(expect.arrayContaining(['/', '/login', '/home', '/partner/compass']))
-  const known = (kind: Kind) => new Set(pagesOf(kind))
-  const others = (['woman', 'partner', 'public', 'guest'] as const).filter((kind) => !kinds.includes(kind)).map(known)
-  const own = kinds.map(known)
-  return routes.filter((route) =>
-    kinds.includes('guest') ? !others.some((pages) => pages.has(route)) : own.some((pages) => pages.has(route)),
-  )
+  return routes.filter((route) => kinds.includes(kindOf(route) ?? 'guest'))
 }
 
 /**
