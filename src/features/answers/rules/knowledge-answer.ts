@@ -131,6 +131,11 @@ function definitionOf(message: string, language: Language, library: Library): Se
   return found?.entry && found
 }
 
+/** Whether a message asks if hormones are the cause. Of a treatment, "is it a hormone?" asks what it is. */
+function asksForCause(message: string, topic: Topic | undefined): boolean {
+  return asksIfHormones(message) && topic?.entry?.topic !== 'treatments'
+}
+
 /** The same for a message in a conversation, which may go on from the last question. */
 export function findFollowing(
   message: string,
@@ -145,8 +150,7 @@ export function findFollowing(
   const alone = findKnowledge(message, language, library)
   const person = topic?.entry && personEntry(message, topic, library)
   if (person) return { entry: person, suggestions: [] }
-  // Of a treatment, "is it a hormone?" asks what it is.
-  if (asksIfHormones(message) && topic?.entry?.topic !== 'treatments') {
+  if (asksForCause(message, topic)) {
     return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }
   return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
@@ -209,7 +213,6 @@ export function knowledgeSources(
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
   let topic: Topic | undefined
-  const isOfCause = toldBeforeCause(message) !== undefined || asksIfHormones(message)
   const look = async () => {
     if (looked) return looked
     topic = findTopic && dependenceOf(message, language) ? await findTopic() : undefined
@@ -235,7 +238,8 @@ export function knowledgeSources(
     },
     knowledge: async () => {
       const { entry } = await look()
-      if (!entry || !isOfCause || entry.topic === 'treatments') return entry && tell(entry)
+      const isOfCause = toldBeforeCause(message) !== undefined || asksForCause(message, topic)
+      if (!entry || !isOfCause) return entry && tell(entry)
       const made = await tell(entry, true)
       return { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` }
     },

@@ -19,6 +19,7 @@ test.each([
   ['en', 'and what if i forget it?', 'missed'],
   ['en', 'should i put two on?', 'change'],
   ['en', 'can i drink with it?', 'combine'],
+  ['en', 'which one can i stop?', 'stop'],
   ['es', '¿puedo dejarla?', 'stop'],
   ['es', '¿la puedo dejar de golpe?', 'stop'],
   ['es', '¿y si me olvido una?', 'missed'],

@@ -85,7 +85,7 @@ function wordingsWith(medicine: string, message: string, language: Language): Re
 }
 
 /** "Which is safer?" compares; it asks for no change of hers. */
-const COMPARES = /\b(?:which|cual|cuales|quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles)\b/
+const COMPARES = /\b(?:which|cual|cuales|lequel|laquelle)\b.* (?:safer|safest|better|best|mas|mejor|plus|mieux)\b/
 
 /** Verbs for ending a treatment. "End it" and "en finir" are none: they may be meant of a life. */
 const STOPS = /\b(?:stop|stopping|quit|dejar\w*|dejo|arret\w+)\b/

@@ -51,7 +51,7 @@ export const D_ES: SignTable = {
     'dose/10: que|cual|dime|cuanta & dosis|dosificacion & tomo|tomar|me|para|de|necesito|debo|mi ! anotar|registro',
     'dose/10: <mg>|mg|miligramos|mcg|microgramos|ui|gramos & demasiado|mucho|suficiente|puedo|debo|cuanto|cuantos|bien|seguro|tomo|tomar|al_dia & <named>|<form>',
     'change/14: <more> & <named> & puedo|debo|deberia|subo|aumento|doblo|duplico|subir|aumentar|duplicar|doblar|tomo|tomar|me_tomo|me_pongo|poner|conviene|quiero|tendria ! informacion|saber_mas|datos ! mas_barato ! anotar ! puede_dar ! interaccion ! alimentos',
-    'change/14: doblar|doblo|duplicar|duplico|aumentar|aumento|subir|subo|dos|otra|otro|extra|tres|mas & <form> & <ask> ! anotar|recordatorio ! por_dia_hay ! mas_informacion ! cuesta ! mas_seguro|mas_segura',
+    'change/14: doblar|doblo|duplicar|duplico|aumentar|aumento|subir|subo|dos|otra|otro|extra|tres|mas & <form> & <ask> ! anotar|recordatorio ! por_dia_hay ! mas_informacion ! cuesta ! cual_es_mas_seguro|cual_es_mas_segura',
     'change/14: mitad|medio|media|bajar|bajarme|reducir|disminuir|corto|cortar|partir|saltar|saltarme|quitar|omitir|reduzco|disminuyo & <med> & <ask>|puedo ! pelo ! azucar|sal ! anotar ! peso ! presion_baja',
     'stop+/16: <stop> & <named> & <ask>|quiero|dejando ! fumar|tabaco ! anotar ! azucar',
     'stop/14: dejar|dejo|dejarlo|dejarla|suspender|suspendo|parar|abandonar|interrumpir|retirar|de_golpe & <form> & <ask> ! fumar|tabaco|cafe ! recordatorio|avisos ! anotar',
@@ -60,7 +60,7 @@ export const D_ES: SignTable = {
     'combine/12: interactua|interaccion|interacciones|interfiere|mezclar|combinar|mezclo|combino & <named> ! anotar',
     'combine/14: vino|alcohol|cerveza|copa|copas|beber|trago & <med> & puedo|puede|se_puede|malo|bien|peligroso|pasa_algo|deberia ! peor ! dormir_mejor',
     'switch+/14: <switch> & <med> & puedo|debo|deberia|conviene|quiero|quisiera|cual|mejor|por|seria|recomiendas|pensando|gustaria|se_puede|podria ! esta_mejor|va_mejor|esta_bien_ahora ! app|recordatorio|vista|grafica|ajustes ! paso_cuanto ! cambio_de_humor ! de_peso ! cambio_hormonal|cambios_hormonales ! dieta ! encantada|contenta|me_gusta|me_va_bien|feliz',
-    'switch/10: gel|parche|parches|pastilla|pastillas|crema|espray & o|contra & gel|parche|parches|pastilla|pastillas|crema|espray & cual|conviene|elijo|mejor_para_mi|debo ! diferencia ! mas_seguro|mas_segura',
+    'switch/10: gel|parche|parches|pastilla|pastillas|crema|espray & o|contra & gel|parche|parches|pastilla|pastillas|crema|espray & cual|conviene|elijo|mejor_para_mi|debo ! diferencia ! cual_es_mas_seguro|cual_es_mas_segura',
     'timing/14: <when> & tomo|tomar|tomarme|pongo|poner|ponerme|aplico|aplicar|usar|tomarla|tomarlo|cambio & <named> & <ask> ! anotar|recordatorio|cita ! cuando_empece',
     'timing/12: a_que_hora|en_ayunas|que_hora|en_que_momento & <med> ! cita|consulta',
     // Indirectly, or as something already done.

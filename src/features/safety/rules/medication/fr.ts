@@ -67,7 +67,7 @@ export const D_FR: SignTable = {
     'combine/12: interagit|interaction|interactions|interfere|melanger|associer|combiner|compatible|compatibles & <named> ! noter',
     'combine/14: vin|alcool|biere|verre|boire|apero & <med> & puis|peux|peut|possible|danger|dangereux|risque|ok|grave ! pire ! dormir_mieux ! lunettes',
     'switch/14: <switch> & <med> & puis|peux|dois|devrais|voudrais|veux|aimerais|possible|mieux|conseillez|quel|faut|pense|envisage|par|vaut|idee ! appli|rappel|vue|reglages ! humeur ! regime ! passe_la_nuit ! changements_hormonaux ! me_plait|ravie|contente|heureuse|me_convient',
-    'switch/10: gel|patch|patchs|comprimes|creme|spray|timbre & ou & gel|patch|patchs|comprimes|creme|spray|timbre & lequel|choisir|mieux_pour_moi|dois|prendre ! difference ! plus_sur|plus_sure|plus_surs',
+    'switch/10: gel|patch|patchs|comprimes|creme|spray|timbre & ou & gel|patch|patchs|comprimes|creme|spray|timbre & lequel|choisir|mieux_pour_moi|dois|prendre ! difference ! lequel_est_plus_sur|lequel_est_le_plus_sur|laquelle_est_plus_sure|laquelle_est_la_plus_sure',
     'timing/14: <when> & prendre|prends|mettre|mets|appliquer|applique|utiliser|changer & <named> & <ask> ! noter|rappel|rendez ! quand_j_ai_commence',
     'timing/12: a_quelle_heure|a_jeun|quelle_heure|a_quel_moment & <med> ! rendez|consultation',
     // Indirectly, or as something already done.
