@@ -24,8 +24,8 @@ export default defineConfig({
   // One more than cores: a story waits for timers and pictures a fifth of its time.
   workers: 3,
   // The machine may be busy; what a person waits for is asserted in the stories themselves.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   // `npm test` runs the journeys tagged @core, `npm run test:full` all others (scripts/test.ts).
   projects: [
@@ -34,8 +34,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId,

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { t } from '../../../kit/words.ts'
 import { ApiError, call, failureWords } from '../../../kit/web/api.ts'
-import { signIn } from '../../../kit/web/session.ts'
+import { onSessionEnd, signIn } from '../../../kit/web/session.ts'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
@@ -24,6 +24,13 @@ function stepIn(error: unknown): { ticket: string; isPasskey: boolean } | undefi
 
 /** Sign-in page (docs/product.md, Sign-in and sessions). */
 export function LoginPage() {
+  const [ended, setEnded] = useState(0)
+  // Someone may log out while Home is still loading, with this page mounted: nothing typed before may remain in it.
+  useEffect(() => onSessionEnd(() => setEnded((count) => count + 1)), [])
+  return <Login key={ended} />
+}
+
+function Login() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi, refused, renderPage } from '../../../kit/web/ComponentTesting.tsx'
+import { signOut } from '../../../kit/web/session.ts'
 import { EMAIL_TAKEN } from '../contract.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { LoginPage } from './LoginPage.tsx'
@@ -25,6 +26,19 @@ test.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(words)
   await expect.element(email).toHaveValue('ana@example.org')
   expect(path()).toBe('/login')
+})
+
+test('a logout while Home is still loading leaves nothing she typed in the form', async () => {
+  answerApi({ 'POST /api/auth/login/': () => Response.json(SIGNED_UP) })
+  const path = await renderPage(<LoginPage />, '/login')
+  await email.fill('ana@example.org')
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await submit.click()
+  await expect.poll(path).toBe('/home')
+  await expect.element(email).toHaveValue('ana@example.org')
+  await signOut()
+  await expect.element(email).toHaveValue('')
+  await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
 })
 
 async function fillAccount(address: string) {
