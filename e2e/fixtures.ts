@@ -173,7 +173,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.origin),
   context: async ({ context, javaScriptEnabled }, use) => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const READY = /^Emberwell is ready at (http:\/\/localhost:\d+)$/
-const START_MAX_MS = 30_000
+const START_MAX_MS = 60_000
 
 /** A real server with its own data folder. */
 export type Server = {
