@@ -20,8 +20,8 @@ export default defineConfig({
           globalSetup: ['test/content.ts'],
           setupFiles: ['test/network-guard.ts'],
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

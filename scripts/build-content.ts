@@ -10,6 +10,7 @@ import type { KnowledgeEntry } from '../src/features/knowledge/content/knowledge
 import { indexEntries } from '../src/features/knowledge/rules/retrieval.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { ContentError, readContent } from './content/read-content.ts'
+import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
 import { readCrisisFile } from './crisis-file.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 
@@ -19,6 +20,8 @@ const CRISIS_MODELS = [
   ['C2', 'models/abuse.bin'],
   ['M1', 'models/emergency.bin'],
 ] as const
+/** Read by the server alone. */
+const MEDICATION_MODELS = [['D', 'models/medication.bin']] as const
 /** The entry with which Settings shows the tones. */
 const SAMPLE_ENTRY = 'sleep-screens'
 const STAMP = join(ROOT, '.cache/content.stamp')
@@ -26,7 +29,7 @@ const STAMP = join(ROOT, '.cache/content.stamp')
 const INPUTS = [
   'content/**/*.{md,yaml}',
   'training/questions/train/*.txt',
-  'models/{self-harm,abuse,emergency}.bin',
+  'models/{self-harm,abuse,emergency,medication}.bin',
   'scripts/{build-content,crisis-file,training-questions}.ts',
   'scripts/content/*.ts',
   'src/features/{knowledge,text}/{content,rules}/*.ts',
@@ -40,8 +43,8 @@ function toModule(type: string, from: string, name: string, value: unknown): str
 }
 
 /** The crisis classifiers as code: the browser must have them without a request of their own (decision 0056). */
-function toWeightsModule(): string {
-  const tables = CRISIS_MODELS.map(([name, file]) => {
+function toWeightsModule(models: readonly (readonly [SafetyClass, string])[]): string {
+  const tables = models.map(([name, file]) => {
     const table = readCrisisFile(name, readFileSync(join(ROOT, file)))
     return `export const ${name}_WEIGHTS: Weights = ${JSON.stringify(table, undefined, 2)}\n`
   })
@@ -68,7 +71,8 @@ export const CLAIMS: ReadonlyMap<string, Claim> = new Map(ALL.map((claim) => [cl
       'SAMPLE_ENTRIES',
       knowledge.filter(({ id }) => id === SAMPLE_ENTRY),
     ),
-    'safety/crisis-weights.ts': toWeightsModule(),
+    'safety/crisis-weights.ts': toWeightsModule(CRISIS_MODELS),
+    'safety/medication-weights.ts': toWeightsModule(MEDICATION_MODELS),
     'safety/help-lines.ts': toModule('KnownLine', '../help-lines.ts', 'HELP_LINES', helpLines),
     'compass/suggestions.ts': toModule('SuggestionText', '../suggestion.ts', 'SUGGESTIONS', suggestions),
     'checkins/instruments.ts': toModule('Questionnaire', '../instruments.ts', 'QUESTIONNAIRES_READ', questionnaires),

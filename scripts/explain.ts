@@ -19,8 +19,7 @@ import { libraryOf } from '../src/features/lara/server/library.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import type { PhraseMatch, Recognised } from '../src/features/safety/rules/classes.ts'
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
-import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
-import { ALONE_MORE, namedIn, recognise } from '../src/features/safety/rules/recognise.ts'
+import { aloneMore, furtherFeatures, namedIn } from '../src/features/safety/rules/recognise.ts'
 import {
   featureNumbersOf,
   featuresOf,
@@ -29,6 +28,8 @@ import {
   type Scales,
   weighedParts,
 } from '../src/features/safety/rules/weighed.ts'
+import { recogniseAll, SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
+import { featureNumber } from '../src/features/text/rules/features.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import type { Language, Speaker } from '../src/features/text/rules/speech.ts'
 import { toWritten, type Written } from '../src/features/text/rules/written.ts'
@@ -66,10 +67,11 @@ function matchLine(match: PhraseMatch): string {
  * The strongest features for and against a class in the part of the message that weighs most, with sum and threshold.
  */
 function weightLines(scales: Scales, written: Written, named: readonly Recognised[], speaker: Speaker): string[] {
-  const scoreOf = (words: readonly string[]) => scales.score(featureNumbersOf(words), named)
+  const further = furtherFeatures(scales.class, written)
+  const scoreOf = (words: readonly string[]) => scales.score(new Set([...featureNumbersOf(words), ...further.map(featureNumber)]), named)
   const [heaviest = []] = weighedParts(written.read).toSorted((one, other) => scoreOf(other) - scoreOf(one))
   const sum = scoreOf(heaviest)
-  const features = [...phraseFeatures(scales.class, named), ...featuresOf(heaviest)]
+  const features = [...phraseFeatures(scales.class, named), ...featuresOf(heaviest), ...further]
   const size = Math.sqrt(Math.max(1, features.length))
   const weights = features
     .map((feature) => ({ feature, weight: Math.round(scales.weightOf(feature) / size) }))
@@ -89,7 +91,7 @@ function weightLines(scales: Scales, written: Written, named: readonly Recognise
 }
 
 function verdictOf({ class: name, least }: Scales, sum: number, written: Written, named: readonly Recognised[], speaker: Speaker): string {
-  const more = ALONE_MORE[speaker][name] ?? 0
+  const more = aloneMore(name, written, speaker)
   const own = named.filter((one) => one.class === name)
   if (!PHRASES_WEIGHED.has(name) && own.length > 0) return 'recognised by phrases, which are not weighed'
   if (own.some(({ isPlain }) => isPlain === true)) return 'recognised, a plain statement is not weighed'
@@ -149,7 +151,7 @@ async function speakerLines(sentence: string, speaker: Speaker, page: Language, 
   const written = toWritten(sentence)
   const matches: PhraseMatch[] = []
   const named = namedIn(written, speaker, (match) => matches.push(match))
-  const recognised = recognise(sentence, speaker)
+  const recognised = recogniseAll(sentence, speaker)
   const silent = named.filter((one) => !matches.some((match) => match.class === one.class))
   const answer =
     speaker === 'woman'
@@ -162,7 +164,7 @@ async function speakerLines(sentence: string, speaker: Speaker, page: Language, 
     ]),
     ...section(
       'Weights',
-      CRISIS_SCALES.flatMap((scales) => weightLines(scales, written, named, speaker)),
+      SERVER_SCALES.flatMap((scales) => weightLines(scales, written, named, speaker)),
     ),
     ...section('Recognised', recognised.map(recognisedLine)),
     ...section('Answer', [answer]),

@@ -85,7 +85,7 @@ function percent(some: number, all: number): number {
 
 /** Recall of a class by language, and the share of ordinary sentences taken for it, when its table is `scales`. */
 export function crisisFigures(name: SafetyClass, scales: Scales): FiguresByHalf {
-  const all = CRISIS_SCALES.map((one) => (one.class === name ? scales : one))
+  const all = [...CRISIS_SCALES.filter((one) => one.class !== name), scales]
   const read = (half: TrainingSet, file: string) =>
     readLines(`crisis/${half}/${file}.txt`).map((line) => {
       const [, language = '', speaker, ...text] = line.split('|')

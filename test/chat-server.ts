@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { makeIdentify } from '../src/features/auth/server/routes.ts'
 import { makeTokens } from '../src/features/auth/server/tokens.ts'
-import { recognise } from '../src/features/safety/rules/recognise.ts'
+import { recogniseAll } from '../src/features/safety/rules/recognise-all.ts'
 import type { Improve } from '../src/features/lara/server/engine.ts'
 import { laraRoutes } from '../src/features/lara/server/routes.ts'
 import { answerErrors } from '../src/kit/server/error-handler.ts'
@@ -55,7 +55,7 @@ export async function openChatServer(improve?: Improve, scale = 10_000): Promise
   const model = improve && { name: 'Scripted', place: 'the test', improve }
   laraRoutes(serve, {
     model,
-    recognise: async (message, speaker) => recognise(message, speaker),
+    recognise: async (message, speaker) => recogniseAll(message, speaker),
     report: (error) => reported.push(error),
     visited: () => undefined,
   })

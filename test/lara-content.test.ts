@@ -17,7 +17,7 @@ import { EMERGENCIES_REVIEWED } from '../src/features/safety/content/emergencies
 import { MEDICINES_REVIEWED } from '../src/features/safety/content/medicines.ts'
 import { OTHER_REVIEWED } from '../src/features/safety/content/other.ts'
 import { RED_FLAGS_REVIEWED } from '../src/features/safety/content/red-flags.ts'
-import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
+import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
@@ -106,6 +106,7 @@ describe('the trained models', () => {
     ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -30'],
     ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 15'],
     ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 -50'],
+    ['D', 'medication', 'node scripts/train-crisis-classifier.ts D 0'],
   ] as const)('%s is trained from the sentences, texts and rules as they are', (name, model, command) => {
     expect([manifest[model]?.inputs, command]).toEqual([fingerprintOfCrisis(name), command])
   })
@@ -115,7 +116,7 @@ describe('the trained models', () => {
     expect([manifest[`retrieval.${language}`]?.inputs, command]).toEqual([fingerprintOf(language), command])
   })
 
-  test.each(CRISIS_SCALES)(
+  test.each(SERVER_SCALES)(
     'the classifier of $class reaches the figures of the manifest',
     (scales) => expect(crisisFigures(scales.class, scales)).toEqual(manifest[FOLDER_OF[scales.class]]?.figures),
     FIGURES_MS,

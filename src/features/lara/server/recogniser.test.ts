@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOSTILE } from '../../../../test/hostile-messages.ts'
-import { recognise } from '../../safety/rules/recognise.ts'
+import { recogniseAll } from '../../safety/rules/recognise-all.ts'
 import { makeRecogniser, SHORT_MOST } from './recogniser.ts'
 
 const LONG = `${'We walked by the lake and talked about the garden. '.repeat(40)}I want to kill myself.`
@@ -16,7 +16,7 @@ test('a long message is recognised in a worker with the same result, without blo
   await new Promise((resolve) => process.nextTick(resolve))
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
   expect(isRead).toBe(false)
-  expect(await reading).toEqual(SOME.map((message) => recognise(message, 'woman')))
+  expect(await reading).toEqual(SOME.map((message) => recogniseAll(message, 'woman')))
   await close()
 })
 

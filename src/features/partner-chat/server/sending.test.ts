@@ -17,7 +17,7 @@ import {
 import { makeIdentify } from '../../auth/server/routes.ts'
 import { makeTokens } from '../../auth/server/tokens.ts'
 import { libraryOf } from '../../lara/server/library.ts'
-import { recognise } from '../../safety/rules/recognise.ts'
+import { recogniseAll } from '../../safety/rules/recognise-all.ts'
 import { unlinkPartner } from '../../partner/contract.ts'
 import { answerErrors } from '../../../kit/server/error-handler.ts'
 import { makeLimits } from '../../../kit/server/limits.ts'
@@ -147,7 +147,7 @@ describe('two servers over the same stores', () => {
       : libraryOf
     const reported: unknown[] = []
     const parts = { report: (error: unknown) => reported.push(error), visited: () => undefined }
-    partnerChatRoutes(serve, { libraryOf: library, recognise: async (message, speaker) => recognise(message, speaker), ...parts })
+    partnerChatRoutes(serve, { libraryOf: library, recognise: async (message, speaker) => recogniseAll(message, speaker), ...parts })
     const send = (message: string, key?: string, session_id: number | undefined = session) =>
       app.inject({
         method: 'POST',

@@ -159,7 +159,21 @@ export const MEDICINES = {
       'Si son sommeil ou son moral vous inquiète, dites ce que vous voyez et proposez d’aller ensemble chez le {doctor}.',
     ],
   },
+  weighed: {
+    en: [
+      "That is a decision about a medicine, and I can't make it with you.",
+      'Which medicine it is, your health and what else you take all count here. Until you have asked, keep to what was prescribed for you.',
+    ],
+    es: [
+      'Es una decisión sobre un medicamento, y no la puedo tomar contigo.',
+      'Aquí cuentan qué medicamento es, tu salud y lo demás que tomas. Hasta preguntar, sigue con lo que te recetaron.',
+    ],
+    fr: [
+      'C’est une décision sur un médicament, et je ne peux pas la prendre avec vous.',
+      'Tout compte ici : le médicament, votre santé et ce que vous prenez d’autre. Avant d’avoir demandé, restez à ce qui vous a été prescrit.',
+    ],
+  },
 } as const satisfies Readonly<Record<string, In<readonly string[]>>>
 
-/** A cause of D. */
+/** A cause of D; `weighed` where only the classifier recognised it. */
 export type MedicineCause = keyof typeof MEDICINES

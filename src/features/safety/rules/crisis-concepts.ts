@@ -56,8 +56,8 @@ export function isShort({ raw }: Written): boolean {
   return words.length <= SHORT_MOST
 }
 
-/** Whether a message names a concept of a class, so that the classifier alone may decide. */
+/** Whether a message names a concept of a class, so that the classifier alone may decide; always true for D. */
 export function isConceptNamed(name: SafetyClass, { read }: Written): boolean {
   const sought = SOUGHT.get(name)
-  return sought !== undefined && read.some((sentence) => has(sought, sentence))
+  return name === 'D' || (sought !== undefined && read.some((sentence) => has(sought, sentence)))
 }

@@ -1,11 +1,13 @@
+import { featureNumber } from '../../text/rules/features.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import type { Speaker } from '../../text/rules/speech.ts'
 import { ASKING_RULES } from './asking.ts'
-import { besidesPast } from './asides.ts'
+import { besidesPast, isAside } from './asides.ts'
 import { isConceptNamed, isShort } from './crisis-concepts.ts'
 import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
 import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
+import { conceptFeatures } from './medication/concepts.ts'
 import { readTogether } from './phrases.ts'
 import { featureNumbersOf, PHRASES_WEIGHED, type Scales, WEIGHED, weighedParts } from './weighed.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
@@ -30,18 +32,29 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
   return [...found.values()]
 }
 
+const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
+  woman: { C2: 120 },
+  partner: { C1: 60, C2: 120 },
+}
+/** The same in a short message: "¿Y el gel?" goes on with what was said before. */
+const SHORT_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
+
 /**
  * How much more a message must score when no phrase of the class names anything in it, in hundredths. What a partner
  * writes is mostly about her, so that words alone tell less of danger to himself.
  */
-export const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
-  woman: { C2: 120 },
-  partner: { C1: 60, C2: 120 },
+export function aloneMore(name: SafetyClass, written: Written, speaker: Speaker): number {
+  return (ALONE_MORE[speaker][name] ?? 0) + (isShort(written) ? (SHORT_MORE[name] ?? 0) : 0)
+}
+
+/** What the classifier of a class reads in the whole message besides its words and phrases. */
+export function furtherFeatures(name: SafetyClass, written: Written): readonly string[] {
+  return name === 'D' ? conceptFeatures(written) : []
 }
 
 /**
  * The classes matched by phrases that score enough or are plain, and danger that scores enough without a phrase; in a
- * short message only if it also names a concept of the class (decision 0042). Phrases of M1 are not weighed.
+ * short message only if it also names a concept of the class (decision 0042). Phrases of M1 and D are not weighed.
  */
 function weighedUp(
   written: Written,
@@ -50,6 +63,10 @@ function weighedUp(
   classifiers: readonly Scales[],
 ): readonly Recognised[] {
   const parts = weighedParts(written.read).map(featureNumbersOf)
+  const partsFor = (name: SafetyClass) => {
+    const further = furtherFeatures(name, written).map(featureNumber)
+    return further.length === 0 ? parts : parts.map((part) => new Set([...part, ...further]))
+  }
   const isOver = (name: SafetyClass) => {
     const read = besidesPast(written)
     return read !== undefined && !namedIn({ ...written, read }, speaker).some((one) => one.class === name)
@@ -62,7 +79,8 @@ function weighedUp(
       return counts ? all : all.filter((one) => one.class !== name)
     }
     if (isShort(written) && !isConceptNamed(name, written)) return all
-    if (!isMet(parts, named, ALONE_MORE[speaker][name]) || (PHRASES_WEIGHED.has(name) && isOver(name))) return all
+    if (name === 'D' && written.read.every((sentence) => isAside(sentence, name))) return all
+    if (!isMet(partsFor(name), named, aloneMore(name, written, speaker)) || (PHRASES_WEIGHED.has(name) && isOver(name))) return all
     const language = languageOf(written.raw, 'en')
     const isEmergency = name === 'M1'
     const about = isEmergency && speaker === 'partner' ? 'other' : 'self'

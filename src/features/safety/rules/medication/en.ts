@@ -76,7 +76,7 @@ export const D_EN: SignTable = {
     'change/12: take|taking|use|put_on|wear|rub_in|apply & two|three|double|half|another|extra|more|both|twice|a_second & <med>|at_bedtime|at_once & <ask>',
     'change/14: is_doing_nothing|not_working|does_nothing|not_enough|not_strong & <med>|tablet & another|more|extra|two|double|increase|up',
     // Stopping.
-    'stop/14: <stop> & <named> & <ask> ! smoking|smoke ! does_it_help ! side_effects_stop ! flushes_stop ! pattern ! does_hrt_stop ! will_hrt_stop ! can_hrt_stop ! log ! sweet|chocolate|sugar',
+    'stop/14: <stop> & <named> & <ask> ! how_long_can_you|how_long_do_you|how_long_should_you|how_long_can_women|how_long_do_women ! smoking|smoke ! does_it_help ! side_effects_stop ! flushes_stop ! pattern ! does_hrt_stop ! will_hrt_stop ! can_hrt_stop ! log ! sweet|chocolate|sugar',
     'stop/14: stop|stopping|quit|quitting|come_off|coming_off|get_off|go_off|ditch|ditching|wean|taper|tapering|discontinue|drop|give_up|cold_turkey|without & <form> & <ask> ! smoking|smoke ! reminder|reminders|notifications ! hot_flashes_stop ! sports|class',
     'stop/10: want_to|going_to|thinking_of|should_i|can_i|how_do_i|how_to|planning_to|tempted_to|about_to & stop|stopping|quit|come_off|coming_off|get_off|ditch|ditching|wean_off|taper & <med>|them|antidepressants|it_all ! smoking|smoke|coffee|drinking|wine|alcohol ! logging|working|thinking|worrying',
     // Combining.

@@ -52,7 +52,7 @@ export const D_FR: SignTable = {
     'missed/14: <missed> & <med> & <ask>|double|deux|maintenant|hier|aujourd_hui|jours|semaine|matin|soir|que_faire ! magnesium|vitamine|vitamines|calcium|zinc|collagene|omega_3 ! rappel*|me_l_a_demande|elle_a_oublie|elle_oublie ! noter|note|saisir|saisie|journal|rappel|rendez|mot_de_passe|notee',
     'sharing/18: <other> & reste|restes|surplus|donne|prete|offert|refile|passe|prescrits|prescrit|ses|sien|siens|vieux|ancien & <med> & <ask>|utiliser|prendre|essayer ! noter',
     'sharing/14: utiliser|prendre|essayer|mettre|emprunter & les|le|la|des|patchs|comprimes|creme & de_mon_amie|de_ma_soeur|de_ma_mere|de_mon_mari|de_ma_femme|de_ma_conjointe|de_ma_voisine|de_ma_fille|d_une_amie|de_quelqu_un & <ask>',
-    'dose/14: <amount> & <named> ! coute|coutent|prix|aliments|manger|alimentation|lait|femmes|contient|combien_de_temps_dure',
+    'dose/14: <amount> & <named> ! combien_de_temps_peut_on|combien_de_temps_on_peut ! coute|coutent|prix|aliments|manger|alimentation|lait|femmes|contient|combien_de_temps_dure',
     'dose/12: combien|quelle_dose|quel_dosage|quelle_quantite & <form> ! coute|coutent|prix|femmes|noter|combien_de_temps',
     'dose/10: quelle|quel|dites|donnez|bonne & dose|dosage|posologie & prendre|prends|pour|de|me|moi|faut|dois|ma ! noter',
     'dose/10: <mg>|mg|milligrammes|mcg|microgrammes|ui|grammes & trop|assez|puis|dois|combien|correct|bien|prendre|par_jour & <named>|<form>',
