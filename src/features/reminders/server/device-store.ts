@@ -24,11 +24,16 @@ export async function addDevice(hers: HerVault, keys: Keys, user: Person, subscr
     // The id is derived from the endpoint, so that two tabs that turn push on at once use the same row.
     const id = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
     const sealed = seal(user.key, associatedData(user.id, 'push_devices', id, 1), subscription)
-    await db
+    // Both unique keys come from the endpoint: with one of them named, PostgreSQL may refuse the other tab by the second.
+    const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('push_devices')
       .values({ user_id: user.id, id, session_id: user.sessionId, digest, created_at: now, sealed })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ session_id: user.sessionId, sealed }))
-      .execute()
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (added === 0n) {
+      const known = db.updateTable('push_devices').where('user_id', '=', user.id).where('id', '=', id)
+      await known.set({ session_id: user.sessionId, sealed }).execute()
+    }
     const devices = await findDevices(inside, user.id)
     for (const { id: oldest } of devices.slice(0, -DEVICES_MAX)) await removeDevice(inside, user.id, oldest)
     return id

@@ -311,7 +311,7 @@ describe('push', () => {
     const add = async (name: string) => (await as(her).call(addPush, { body: subscription(name) })).reply.data.id
     const phone = await add(`phone-${her.id}`)
     expect(await add(`phone-${her.id}`)).toBe(phone)
-    await Promise.all([1, 2, 3].map(() => add(`laptop-${her.id}`)))
+    await Promise.all(Array.from({ length: 8 }, () => add(`laptop-${her.id}`)))
     const { devices } = (await as(her).call(findPush)).reply.data
     expect(devices.map(({ is_here }) => is_here)).toEqual([true, true])
     expect((await as(await person('woman')).call(removePush, { params: { id: phone } })).status).toBe(404)
