@@ -24,7 +24,8 @@ export async function addDevice(hers: HerVault, keys: Keys, user: Person, subscr
     // The id is derived from the endpoint, so that two tabs that turn push on at once use the same row.
     const id = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
     const sealed = seal(user.key, associatedData(user.id, 'push_devices', id, 1), subscription)
-    // Both unique keys come from the endpoint: with one of them named, PostgreSQL may refuse the other tab by the second.
+    // Both unique keys come from the endpoint: if only one were named, PostgreSQL could refuse the other tab by the
+    // second.
     const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('push_devices')
       .values({ user_id: user.id, id, session_id: user.sessionId, digest, created_at: now, sealed })
