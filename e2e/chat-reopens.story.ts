@@ -1,6 +1,7 @@
 /** The chat on a phone: it opens with the last conversation, and Lara's tone is changed from it. */
 import { askLara, chatMessages, openChat } from './chat.ts'
 import { expect, test } from './fixtures.ts'
+import { settle } from './page-ready.ts'
 
 test.use({ viewport: { width: 320, height: 568 } })
 
@@ -24,6 +25,8 @@ test('the last conversation is open again at its end, until she begins a new one
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'New conversation' }).click()
   await expect(page).toHaveURL('/chat')
+  // What she began is noted on the device.
+  await settle(page)
   await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()
   await expect(chatMessages(page)).toHaveCount(0)
