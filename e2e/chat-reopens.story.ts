@@ -25,7 +25,7 @@ test('the last conversation is open again at its end, until she begins a new one
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'New conversation' }).click()
   await expect(page).toHaveURL('/chat')
-  // What she began is noted on the device.
+  // The device has stored that she began a new one.
   await settle(page)
   await openChat(page)
   await expect(page.getByText('Hello, I am Lara.', { exact: false })).toBeVisible()

@@ -42,7 +42,7 @@ function toModule(type: string, from: string, name: string, value: unknown): str
   return `import type { ${type} } from '${from}'\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value, undefined, 2)}\n`
 }
 
-/** The crisis classifiers as code: the browser must have them without a request of their own (decision 0056). */
+/** Classifiers as code: the browser must have those of crises without a request of their own (decision 0056). */
 function toWeightsModule(models: readonly (readonly [SafetyClass, string])[]): string {
   const tables = models.map(([name, file]) => {
     const table = readCrisisFile(name, readFileSync(join(ROOT, file)))

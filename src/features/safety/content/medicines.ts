@@ -161,16 +161,16 @@ export const MEDICINES = {
   },
   weighed: {
     en: [
-      "That is a decision about a medicine, and I can't make it with you.",
-      'Which medicine it is, your health and what else you take all count here. Until you have asked, keep to what was prescribed for you.',
+      "That is a decision about a medicine, and I can't make it for you.",
+      'It depends on the medicine, on your health, and on what else you take. Until you have asked, keep to what was prescribed for you.',
     ],
     es: [
-      'Es una decisión sobre un medicamento, y no la puedo tomar contigo.',
-      'Aquí cuentan qué medicamento es, tu salud y lo demás que tomas. Hasta preguntar, sigue con lo que te recetaron.',
+      'Es una decisión sobre un medicamento, y no puedo tomarla por ti.',
+      'Depende de qué medicamento es, de tu salud y de lo demás que tomas. Hasta preguntar, sigue con lo que te recetaron.',
     ],
     fr: [
-      'C’est une décision sur un médicament, et je ne peux pas la prendre avec vous.',
-      'Tout compte ici : le médicament, votre santé et ce que vous prenez d’autre. Avant d’avoir demandé, restez à ce qui vous a été prescrit.',
+      'C’est une décision sur un médicament, et je ne peux pas la prendre à votre place.',
+      'Cela dépend du médicament, de votre santé et de ce que vous prenez d’autre. Avant d’avoir demandé, restez à ce qui vous a été prescrit.',
     ],
   },
 } as const satisfies Readonly<Record<string, In<readonly string[]>>>
