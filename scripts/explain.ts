@@ -19,7 +19,7 @@ import { libraryOf } from '../src/features/lara/server/library.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import type { PhraseMatch, Recognised } from '../src/features/safety/rules/classes.ts'
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
-import { aloneMore, furtherFeatures, namedIn } from '../src/features/safety/rules/recognise.ts'
+import { aloneMore, namedIn } from '../src/features/safety/rules/recognise.ts'
 import {
   featureNumbersOf,
   featuresOf,
@@ -67,7 +67,7 @@ function matchLine(match: PhraseMatch): string {
  * The strongest features for and against a class in the part of the message that weighs most, with sum and threshold.
  */
 function weightLines(scales: Scales, written: Written, named: readonly Recognised[], speaker: Speaker): string[] {
-  const further = furtherFeatures(scales.class, written)
+  const further = scales.further(written)
   const scoreOf = (words: readonly string[]) => scales.score(new Set([...featureNumbersOf(words), ...further.map(featureNumber)]), named)
   const [heaviest = []] = weighedParts(written.read).toSorted((one, other) => scoreOf(other) - scoreOf(one))
   const sum = scoreOf(heaviest)

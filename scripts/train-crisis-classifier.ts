@@ -13,8 +13,17 @@ import { join, resolve } from 'node:path'
 import { SAFETY_CLASSES } from '../src/features/safety/contract.ts'
 import { toldText } from '../src/features/knowledge/rules/claim-wording.ts'
 import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
-import { furtherFeatures, namedIn } from '../src/features/safety/rules/recognise.ts'
-import { featuresOf, phraseFeatures, PHRASES_WEIGHED, toScales, weighedParts, type Weights } from '../src/features/safety/rules/weighed.ts'
+import { conceptFeatures } from '../src/features/safety/rules/medication/concepts.ts'
+import { namedIn } from '../src/features/safety/rules/recognise.ts'
+import {
+  featuresOf,
+  type Further,
+  phraseFeatures,
+  PHRASES_WEIGHED,
+  toScales,
+  weighedParts,
+  type Weights,
+} from '../src/features/safety/rules/weighed.ts'
 import { toWritten } from '../src/features/text/rules/written.ts'
 import { SPOKEN, type Speaker } from '../src/features/text/rules/speech.ts'
 import { PARTNER_GUIDES } from '../src/features/partner-chat/content/guides.ts'
@@ -28,8 +37,10 @@ import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
 const { knowledge: KNOWLEDGE } = readContent()
 const ROOT = resolve(import.meta.dirname, '..')
 const SENTENCES = 'training/crisis'
-/** Sentences that only the classifier of this class learns from. */
-const OWN_SENTENCES: Readonly<Partial<Record<SafetyClass, string>>> = { D: 'training/medication' }
+/** What only the classifier of one class learns from: sentences, and features besides words and phrases. */
+const OWN: Readonly<Partial<Record<SafetyClass, { sentences: string; further: Further }>>> = {
+  D: { sentences: 'training/medication', further: conceptFeatures },
+}
 const ROUNDS = 10
 /** How much one example counts: of the class, of another class or hard ordinary speech, a way of asking. */
 const COUNTS = { own: 5, hard: 2.5, ask: 0.6 } as const
@@ -74,7 +85,7 @@ function toExample(name: SafetyClass, label: string, author: string, text: strin
   const features = [
     ...featuresOf(weighedParts(written.read)[0] ?? []),
     ...(PHRASES_WEIGHED.has(name) ? phraseFeatures(name, namedIn(written, speaker)) : []),
-    ...furtherFeatures(name, written),
+    ...(OWN[name]?.further(written) ?? []),
   ]
   const counts = author === 'asks' ? COUNTS.ask : label === name ? COUNTS.own : COUNTS.hard
   return { class: label, author, features, counts }
@@ -82,8 +93,9 @@ function toExample(name: SafetyClass, label: string, author: string, text: strin
 
 /** The files of labelled sentences, by half and name. */
 function filesOf(name: SafetyClass): string[] {
-  const folders = [SENTENCES, ...(OWN_SENTENCES[name] === undefined ? [] : [OWN_SENTENCES[name]])]
-  return folders.flatMap((folder) => ['train', 'dev'].flatMap((half) => globSync(`${folder}/${half}/*.txt`, { cwd: ROOT }).toSorted()))
+  return [SENTENCES, OWN[name]?.sentences ?? []]
+    .flat()
+    .flatMap((folder) => ['train', 'dev'].flatMap((half) => globSync(`${folder}/${half}/*.txt`, { cwd: ROOT }).toSorted()))
 }
 
 function labelled(name: SafetyClass): Example[] {
@@ -199,7 +211,7 @@ function write(name: SafetyClass, least: number): void {
     .toSorted(([one], [other]) => other - one)
     .map(([weight, features]) => `${weight} ${features.toSorted().join('|')}`)
   const table: Weights = { class: name, bias: Math.round(bias * SCALE), least, rows: lines.join('\n') }
-  writeModel(FOLDER_OF[name], toCrisisFile(table), fingerprintOf(name), crisisFigures(name, toScales(table)))
+  writeModel(FOLDER_OF[name], toCrisisFile(table), fingerprintOf(name), crisisFigures(name, toScales(table, OWN[name]?.further)))
   buildContent()
   console.log(
     `${FOLDER_OF[name]}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${weights.size} features`,

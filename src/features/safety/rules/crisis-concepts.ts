@@ -56,8 +56,8 @@ export function isShort({ raw }: Written): boolean {
   return words.length <= SHORT_MOST
 }
 
-/** Whether a message names a concept of a class, so that the classifier alone may decide; always true for D. */
+/** Whether a message names a concept of a class, so that the classifier alone may decide; true if a class has none. */
 export function isConceptNamed(name: SafetyClass, { read }: Written): boolean {
   const sought = SOUGHT.get(name)
-  return name === 'D' || (sought !== undefined && read.some((sentence) => has(sought, sentence)))
+  return sought === undefined || read.some((sentence) => has(sought, sentence))
 }

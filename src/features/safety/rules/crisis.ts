@@ -12,4 +12,4 @@ import { toScales, type Scales } from './weighed.ts'
 export const CRISIS_RULES: readonly SafetyRule[] = [C1_EN, C1_ES, C1_FR, C2_EN, C2_ES, C2_FR]
 
 /** The classifiers of these two classes, which decide together with the phrases (decision 0024), and of emergencies. */
-export const CRISIS_SCALES: readonly Scales[] = [C1_WEIGHTS, C2_WEIGHTS, M1_WEIGHTS].map(toScales)
+export const CRISIS_SCALES: readonly Scales[] = [C1_WEIGHTS, C2_WEIGHTS, M1_WEIGHTS].map((weights) => toScales(weights))

@@ -7,9 +7,8 @@ import { isConceptNamed, isShort } from './crisis-concepts.ts'
 import { CRISIS_RULES, CRISIS_SCALES } from './crisis.ts'
 import type { Recognised, ReportMatch, SafetyClass, SafetyRule } from './classes.ts'
 import { MEDICAL_RULES } from './medical.ts'
-import { conceptFeatures } from './medication/concepts.ts'
 import { readTogether } from './phrases.ts'
-import { featureNumbersOf, PHRASES_WEIGHED, type Scales, WEIGHED, weighedParts } from './weighed.ts'
+import { featureNumbersOf, type Further, PHRASES_WEIGHED, type Scales, WEIGHED, weighedParts } from './weighed.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 
 /** The rules of all classes. */
@@ -32,24 +31,17 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
   return [...found.values()]
 }
 
+/** Words alone tell less of danger to a partner himself: what he writes is mostly about her. */
 const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
   woman: { C2: 120 },
   partner: { C1: 60, C2: 120 },
 }
-/** The same in a short message: "¿Y el gel?" goes on with what was said before. */
+/** A short message such as "¿Y el gel?" may go on with what was said before. */
 const SHORT_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
 
-/**
- * How much more a message must score when no phrase of the class names anything in it, in hundredths. What a partner
- * writes is mostly about her, so that words alone tell less of danger to himself.
- */
+/** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
 export function aloneMore(name: SafetyClass, written: Written, speaker: Speaker): number {
   return (ALONE_MORE[speaker][name] ?? 0) + (isShort(written) ? (SHORT_MORE[name] ?? 0) : 0)
-}
-
-/** What the classifier of a class reads in the whole message besides its words and phrases. */
-export function furtherFeatures(name: SafetyClass, written: Written): readonly string[] {
-  return name === 'D' ? conceptFeatures(written) : []
 }
 
 /**
@@ -63,15 +55,15 @@ function weighedUp(
   classifiers: readonly Scales[],
 ): readonly Recognised[] {
   const parts = weighedParts(written.read).map(featureNumbersOf)
-  const partsFor = (name: SafetyClass) => {
-    const further = furtherFeatures(name, written).map(featureNumber)
-    return further.length === 0 ? parts : parts.map((part) => new Set([...part, ...further]))
+  const partsWith = (further: Further) => {
+    const numbers = further(written).map(featureNumber)
+    return numbers.length === 0 ? parts : parts.map((part) => new Set([...part, ...numbers]))
   }
   const isOver = (name: SafetyClass) => {
     const read = besidesPast(written)
     return read !== undefined && !namedIn({ ...written, read }, speaker).some((one) => one.class === name)
   }
-  return classifiers.reduce<readonly Recognised[]>((all, { class: name, isMet }) => {
+  return classifiers.reduce<readonly Recognised[]>((all, { class: name, further, isMet }) => {
     const own = all.filter((one) => one.class === name)
     const isPlain = own.some((one) => one.isPlain === true)
     if (own.length > 0) {
@@ -80,7 +72,7 @@ function weighedUp(
     }
     if (isShort(written) && !isConceptNamed(name, written)) return all
     if (name === 'D' && written.read.every((sentence) => isAside(sentence, name))) return all
-    if (!isMet(partsFor(name), named, aloneMore(name, written, speaker)) || (PHRASES_WEIGHED.has(name) && isOver(name))) return all
+    if (!isMet(partsWith(further), named, aloneMore(name, written, speaker)) || (PHRASES_WEIGHED.has(name) && isOver(name))) return all
     const language = languageOf(written.raw, 'en')
     const isEmergency = name === 'M1'
     const about = isEmergency && speaker === 'partner' ? 'other' : 'self'

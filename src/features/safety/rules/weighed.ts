@@ -1,6 +1,6 @@
 import { extendFeature, featureNumber, partsOfWord, placeOf } from '../../text/rules/features.ts'
 import type { Recognised, SafetyClass } from './classes.ts'
-import type { Sentence } from '../../text/rules/written.ts'
+import type { Sentence, Written } from '../../text/rules/written.ts'
 
 /**
  * A linear classifier: the weight of each word, pair and triple of words, part of a word and named phrase for a class
@@ -15,11 +15,15 @@ export type Weights = {
   readonly rows: string
 }
 
+/** Features of a whole message besides its words and phrases. */
+export type Further = (message: Written) => readonly string[]
+
 /** A classifier ready for use. */
 export type Scales = {
   readonly class: SafetyClass
   readonly bias: number
   readonly least: number
+  readonly further: Further
   /** The weight of a feature; 0 for an unknown one. */
   weightOf(feature: string): number
   /** The score of one part of a message, from the numbers of its features and what phrases named in the message. */
@@ -89,8 +93,8 @@ export function weighedParts(sentences: readonly Sentence[]): (readonly string[]
 
 const HIGHEST_BITS = 12
 
-/** Parses a table of weights. */
-export function toScales({ class: name, bias, least, rows }: Weights): Scales {
+/** Parses a table of weights. `further` are the features it was trained with besides words and phrases. */
+export function toScales({ class: name, bias, least, rows }: Weights, further: Further = () => []): Scales {
   const known = rows
     .split('\n')
     .flatMap((row) => {
@@ -121,5 +125,5 @@ export function toScales({ class: name, bias, least, rows }: Weights): Scales {
   }
   const isMet = (parts: readonly ReadonlySet<number>[], named: readonly Recognised[], more = 0) =>
     parts.some((part) => score(part, named) >= least + more)
-  return { class: name, bias, least, weightOf, score, isMet }
+  return { class: name, bias, least, further, weightOf, score, isMet }
 }
