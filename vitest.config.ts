@@ -21,6 +21,7 @@ export default defineConfig({
           setupFiles: ['test/network-guard.ts'],
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           testTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 90_000,
         },
       },
@@ -31,6 +32,7 @@ export default defineConfig({
           globalSetup: ['test/content.ts'],
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/kit/web/component-test-setup.ts'],
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
