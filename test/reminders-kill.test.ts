@@ -20,7 +20,12 @@ const EACH = 8
 const REMINDERS = WOMEN * EACH
 /** A killed server has at most this many pushes, and one email, in progress. */
 const PUSHES_AT_ONCE = 8
-const KILLS = 3
+/** A server is killed when this many of one kind have arrived: during a push, an email, and a push. */
+const KILLS = [
+  { pushes: 50, emails: 100 },
+  { pushes: 130, emails: 40 },
+  { pushes: 150, emails: 150 },
+]
 
 let push: PushService
 let smtp: SmtpServer
@@ -101,45 +106,44 @@ describe('servers killed while sending', () => {
     const servers: ServerProcess[] = []
     // PostgreSQL allows two servers at once; the embedded store one after the other.
     const atOnce = database ? 2 : 1
-    for (let count = 0; count < atOnce; count += 1) servers.push(await startServer(settings))
-    for (let kill = 1; kill <= KILLS; kill += 1) {
+    const startMissing = async () => {
+      while (servers.length < atOnce) servers.push(await startServer(settings))
+    }
+    for (const { pushes, emails } of KILLS) {
       // During a push or an email: what has arrived by then gets no response until the server is dead.
-      const goal = Math.ceil((REMINDERS * kill) / (KILLS + 1))
-      const dead = Promise.withResolvers<void>()
-      await new Promise<void>((resolve) => {
-        push.answerWith(async () => {
-          if (kill % 2 === 1 && push.arrivals.length >= goal) {
-            resolve()
-            await dead.promise
-          }
-          return 201
-        })
-        onEmail = () => {
-          if (kill % 2 === 1 || emailIds.length < goal / 4) return undefined
-          resolve()
-          return dead.promise
-        }
+      const [reached, dead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const holdFrom = async (least: number, arrived: number) => {
+        if (arrived < least) return
+        reached.resolve()
+        await dead.promise
+      }
+      push.answerWith(async () => {
+        await holdFrom(pushes, push.arrivals.length)
+        return 201
       })
+      onEmail = () => holdFrom(emails, emailIds.length)
+      await startMissing()
+      await reached.promise
       // First all running servers are killed, so that everything in progress is interrupted; then one of them.
-      const victims = servers.splice(0, kill === 1 ? servers.length : 1)
+      const victims = servers.splice(0, pushes === KILLS[0]?.pushes ? servers.length : 1)
       await Promise.all(victims.map((server) => server.end('SIGKILL')))
       dead.resolve()
-      for (const _ of victims) servers.push(await startServer(settings))
     }
     push.answerWith(() => 201)
     onEmail = () => undefined
+    await startMissing()
 
     const isThrough = () => new Set(push.arrivals.map(({ topic }) => topic)).size === REMINDERS && new Set(emailIds).size === REMINDERS
-    await expect.poll(isThrough, { timeout: 150_000, interval: 250 }).toBe(true)
+    await expect.poll(isThrough, { timeout: 300_000, interval: 250 }).toBe(true)
     // Tasks of a killed server are taken over after their lease, or completed already.
     for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0)
 
     const channels = await inStores(settings, channelsIn)
     for (const name of ['in_app', 'push', 'email']) expect(channels.filter((channel) => channel === name)).toHaveLength(REMINDERS)
     // Only a message in progress at a kill can be repeated, with the same Topic or Message-ID.
-    expect(push.arrivals.length - REMINDERS).toBeLessThanOrEqual(KILLS * PUSHES_AT_ONCE * atOnce)
-    expect(emailIds.length - REMINDERS).toBeLessThanOrEqual(KILLS * atOnce)
+    expect(push.arrivals.length - REMINDERS).toBeLessThanOrEqual(KILLS.length * PUSHES_AT_ONCE * atOnce)
+    expect(emailIds.length - REMINDERS).toBeLessThanOrEqual(KILLS.length * atOnce)
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
-  }, 240_000)
+  }, 480_000)
 })

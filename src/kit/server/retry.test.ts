@@ -13,15 +13,15 @@ function failed(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code })
 }
 
-test.each(['40001', '40P01'])('work that PostgreSQL undid with %s is tried five times', async (code) => {
+test.each(['40001', '40P01'])('work that PostgreSQL undid with %s is tried eight times', async (code) => {
   let tries = 0
   const fail = () => {
     tries += 1
     return Promise.reject(failed(code))
   }
   await expect(retryConflicts(fail)).rejects.toThrow('refused')
-  expect(tries).toBe(5)
-  expect(await retryConflicts(async () => (tries += 1) > 7 || fail())).toBe(true)
+  expect(tries).toBe(8)
+  expect(await retryConflicts(async () => (tries += 1) > 10 || fail())).toBe(true)
 })
 
 test.each([failed('23505'), failed('57014'), new Error('40001')])('%s is not tried again', async (error) => {

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isConflict } from './vaults-postgres-errors.ts'
 
-const TRIES = 5
-/** Waits between two tries in ms: random, so that two servers do not meet again. */
+const TRIES = 8
+/**
+ * Waits between two tries in ms: random, so that two servers do not meet again, and longer with every try, so that many
+ * do not meet again either.
+ */
 const WAIT_MIN_MS = 10
-const WAIT_MAX_MS = 200
+const WAIT_MORE_MS = 100
 
 /**
- * Runs `work`, and again up to four times when PostgreSQL undid it because of a concurrent transaction. It must have
+ * Runs `work`, and again up to seven times when PostgreSQL undid it because of a concurrent transaction. It must have
  * no effect outside the database (decision 0080).
  */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
@@ -16,7 +19,7 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (tries === TRIES || !isConflict(error)) throw error
-      await wait(WAIT_MIN_MS + Math.random() * (WAIT_MAX_MS - WAIT_MIN_MS))
+      await wait(WAIT_MIN_MS + Math.random() * WAIT_MORE_MS * tries)
     }
   }
 }
