@@ -38,19 +38,19 @@ export const AFTER_ASPECT: Readonly<Record<Language, Readonly<Record<'night' | '
     night: 'tonight|at night|in bed|before bed|this evening|during the night|in the night',
     now: 'right now|right away|now|in the moment|when it comes|when it starts',
     other:
-      'today|these days|in the meantime|please|lara|then|too|myself|to me|with me|for me|to us|to women|at home|at my age|exactly|actually|really|though|in general|do you think|apart from that|besides that|if anything',
+      'today|these days|in the meantime|please|lara|then|too|myself|to me|with me|for me|to us|to women|at home|at my age|exactly|actually|really|though|in general|do you think|apart from that|besides that|if anything|usually|normally|on average|overall|as a rule',
   },
   es: {
     night: 'esta noche|por la noche|por las noches|de noche|en la cama|antes de dormir|antes de acostarme',
     now: 'ahora mismo|ahora|en el momento|cuando me da|cuando empieza|cuando viene',
     other:
-      'hoy|estos dias|mientras tanto|por favor|lara|entonces|tambien|yo|a mi|para mi|en casa|a mi edad|exactamente|en realidad|en general|crees|aparte de eso|ademas',
+      'hoy|estos dias|mientras tanto|por favor|lara|entonces|tambien|yo|a mi|para mi|en casa|a mi edad|exactamente|en realidad|en general|crees|aparte de eso|ademas|normalmente|por lo general|de media|en promedio',
   },
   fr: {
     night: 'ce soir|cette nuit|la nuit|au lit|avant de dormir|avant de me coucher',
     now: 'tout de suite|maintenant|sur le moment|quand ca arrive|quand ca vient|quand ca commence',
     other:
-      'aujourd hui|ces jours ci|en attendant|s il te plait|s il vous plait|lara|alors|aussi|moi|a moi|pour moi|a la maison|a mon age|exactement|en fait|en general|a part ca|en plus',
+      'aujourd hui|ces jours ci|en attendant|s il te plait|s il vous plait|lara|alors|aussi|moi|a moi|pour moi|a la maison|a mon age|exactement|en fait|en general|a part ca|en plus|d habitude|normalement|generalement|habituellement|en moyenne',
   },
 }
 
@@ -62,7 +62,8 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
       |(?:should|must) i (?:be )?(?:worr(?:y|ied)|concerned)(?: about (?:it|that|this|them))?`,
     course: `(?:does|do|will|would|can) (?:it|that|this|they|these) (?:ever |just |all )*(?:pass|stop|end|go away|get (?:better|worse|easier|less)|improve|disappear|settle(?: down)?|clear up|wear off|calm down|ease|(?:come|grow) back)(?: (?:again|on its own|by itself|on their own|by themselves|eventually|one day|over time|with time|after menopause|later|soon|at some point))*`,
     help: `(?:what|how) (?:can|could|should|do) (?:i|we|you) (?:do|try|stop|avoid|prevent|ease|change|help|fix|treat|manage|handle)(?: (?:about|for|against) (?:it|that|this|them)| it| that| this| them)?(?: then| myself)?
-      |what (?:do|would) you (?:recommend|suggest|advise)|what s your advice|any (?:advice|tips|suggestions|ideas)|what (?:should|can|could|do) i (?:try|do|start with) first|where do i (?:start|begin)|what (?:helps|can help|would help|might help)(?: then| with (?:it|that|this|them)| against (?:it|that))?`,
+      |what (?:do|would) you (?:recommend|suggest|advise)|what s your advice|any (?:advice|tips|suggestions|ideas)|what (?:should|can|could|do) i (?:try|do|start with) first|where do i (?:start|begin)|what (?:helps|can help|would help|might help)(?: then| with (?:it|that|this|them)| against (?:it|that))?
+      |(?:is|isn t) there (?:really |honestly )?(?:nothing|anything|something)(?: at all)? (?:i can do|to be done|that (?:helps?|can help|works)|i (?:can|could) try|to do)(?: (?:about|for|against) (?:it|that|this|them))?|(?:can t|can|could) (?:anything|nothing|something) be done(?: (?:about|for|against) (?:it|that|this|them))?`,
     why: `why do i (?:get|have) (?:it|them|that|this|these)|why (?:does|do|is|am|are|would) (?:it|that|they|this|these) (?:keep |always |even )?happen(?:ing)?|where (?:does|do) (?:it|they|that) come from
       |why is (?:it|that|this)(?: so)?|what(?: s| is)? (?:causes|causing|behind|the (?:cause|reason)(?: (?:of|for))?) (?:it|that|this|them)?`,
     food: `what (?:should|can|could) i eat(?: then| for (?:it|that|them))?|what (?:food|foods|diet) (?:is|are|helps?)(?: good| best)?(?: for (?:it|that|them))?`,
@@ -88,7 +89,8 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
     course: `se me (?:va|van) a (?:pasar|quitar|ir)|(?:se|me) (?:pasa|pasan|pasara|pasaran|quita|quitan|quitara|va|van|ira|iran)(?: (?:sol[oa]s?|con el tiempo|del todo|algun dia))*
       |(?:mejora|mejoran|mejorara|mejoraran|empeora|desaparece|desaparecen|desaparecera|termina|acaba|vuelven? a (?:crecer|salir)|vuelve|vuelven)(?: (?:sol[oa]s?|con el tiempo|algun dia|despues|luego|con los anos))*|va a (?:mejorar|pasar|empeorar|desaparecer)(?: (?:algun dia|con el tiempo|sol[oa]))*`,
     help: `(?:que|como) (?:puedo|podria|se puede|debo|deberia) (?:hacer|probar|evitar(?:l[oa]s?)?|aliviar(?:l[oa]s?)?|mejorar(?:l[oa]s?)?|remediar(?:l[oa])?|tratar(?:l[oa]s?)?)(?: (?:contra|para|con|por|al respecto) ?(?:eso|ello|esto)?)?
-      |que me (?:recomiendas|aconsejas|sugieres)|algun consejo|como (?:lo|la|los|las) (?:evito|alivio|mejoro|trato|paro|calmo|puedo (?:evitar|aliviar|mejorar|tratar))|que (?:pruebo|hago|intento) primero|por donde empiezo|que (?:hago|pruebo|ayuda|me ayuda|puede ayudar(?:me)?)(?: (?:contra|con|para) (?:eso|ello|esto)| entonces| para calmarl[oa]s?)?`,
+      |que me (?:recomiendas|aconsejas|sugieres)|algun consejo|como (?:lo|la|los|las) (?:evito|alivio|mejoro|trato|paro|calmo|puedo (?:evitar|aliviar|mejorar|tratar))|que (?:pruebo|hago|intento) primero|por donde empiezo|que (?:hago|pruebo|ayuda|me ayuda|puede ayudar(?:me)?)(?: (?:contra|con|para) (?:eso|ello|esto)| entonces| para calmarl[oa]s?)?
+      |(?:de verdad )?no (?:se puede hacer nada|hay nada que (?:hacer|ayude|funcione)|puedo hacer nada)|(?:no )?hay algo que (?:pueda hacer|ayude|funcione|se pueda hacer)(?: (?:contra|con|para) (?:eso|ello|esto))?|se puede hacer algo(?: (?:contra|con|para|al respecto) ?(?:eso|ello|esto)?)?`,
     why: `por que (?:los|las|lo|la) tengo|por que me (?:dan|da|pasa|pasan|ocurre|viene|vienen)(?: (?:eso|esto))?|por que (?:ocurre|ocurren|pasa|pasan|es)(?: (?:eso|esto|asi))?|(?:a que se debe|cual es la causa)(?: (?:eso|esto))?|de donde (?:vienen|viene)`,
     food: `que (?:debo|deberia|puedo|tengo que|hay que) comer(?: entonces)?|que alimentos (?:ayudan|van bien|son buenos)`,
     exercise: `que (?:ejercicio|ejercicios|deporte)(?: (?:es|son|ayuda|ayudan|le va|les va|les van|va|hago|puedo hacer))?(?: (?:bien|mejor|bueno|buenos))?|(?:(?:el|con) )?(?:deporte|ejercicio)|ayuda el (?:deporte|ejercicio)`,
@@ -113,7 +115,8 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
     course: `(?:est ce que )?(?:ca|cela) (?:va |peut |finit par )?(?:passe|passer|part|partir|s ameliore|s ameliorer|s arrete|s arreter|disparait|disparaitre|revient|revenir|repousse|repoussent|repousser|empire|empirer|se calme|se calmer)(?: (?:tout seul|toute seule|avec le temps|un jour|ensuite|apres))*
       |(?:est ce qu )?(?:ils|elles) (?:passent|partent|disparaissent|s arretent|reviennent)(?: (?:tout seuls|toutes seules|avec le temps|un jour|ensuite))*`,
     help: `(?:que|qu est ce que|qu est ce qu) (?:puis je|je peux|peut on|on peut|je pourrais|je dois) (?:faire|essayer)(?: (?:contre|pour) (?:ca|cela))?|que faire(?: (?:contre|pour|avec) (?:ca|cela)| dans ce cas)?|j essaie quoi(?: (?:en premier|d abord))?|par (?:quoi|ou) (?:je )?commence(?:r)?|je fais quoi(?: (?:en premier|dans ce cas|alors|moi))?
-      |(?:que|qu est ce que) (?:tu me|vous me|me) (?:conseilles?|conseillez|recommandes?|recommandez)(?: tu| vous)?|tu me (?:conseilles|recommandes) quoi|(?:des|un) conseils?|comment (?:l eviter|les eviter|l ameliorer|l arreter|le traiter|les traiter|les calmer|eviter ca|je peux l eviter|puis je l eviter|soulager ca|faire)|qu est ce qui (?:aide|peut aider|marche)(?: (?:contre|pour) (?:ca|cela))?`,
+      |(?:que|qu est ce que) (?:tu me|vous me|me) (?:conseilles?|conseillez|recommandes?|recommandez)(?: tu| vous)?|tu me (?:conseilles|recommandes) quoi|(?:des|un) conseils?|comment (?:l eviter|les eviter|l ameliorer|l arreter|le traiter|les traiter|les calmer|eviter ca|je peux l eviter|puis je l eviter|soulager ca|faire)|qu est ce qui (?:aide|peut aider|marche)(?: (?:contre|pour) (?:ca|cela))?
+      |(?:il n y a|y a t il|n y a t il|il y a|est ce qu il (?:n )?y a) (?:vraiment )?(?:rien|quelque chose) (?:a faire|qui (?:aide|marche)|que je (?:peux|puisse) faire)(?: (?:contre|pour) (?:ca|cela))?|on ne peut (?:vraiment )?rien (?:y )?faire|(?:on peut|peut on) (?:y )?faire quelque chose(?: (?:contre|pour) (?:ca|cela))?`,
     why: `pourquoi (?:j en ai|est ce que j en ai|en ai je|(?:est ce que )?(?:ca|cela) (?:m )?arrive|ca me (?:fait|prend)|(?:ca|cela))|d ou (?:(?:est ce que )?(?:ca|cela) vient|vient (?:ca|cela))|a quoi (?:c est du|est ce du)|quelle (?:en )?est la (?:cause|raison)`,
     food: `quoi manger(?: alors)?|(?:que|qu est ce que je) (?:dois je |faut il |peux |dois |puis je )?manger(?: alors)?|quels aliments (?:aident|sont bons|choisir)`,
     exercise: `quel(?:le)?s? (?:exercices?|sports?|activite physique)(?: (?:aident?|leur fait du bien|lui fait du bien|est bon|sont bons|choisir|faire))?|(?:(?:le|du) )?sport|(?:l )?exercice(?: physique)?|le sport aide`,
@@ -163,9 +166,16 @@ export const ASPECT_ENTRIES: Readonly<Record<Aspect, Readonly<Record<string, str
     mood: 'mood-doctor',
     heart: 'heart-warning-signs',
   },
-  course: { 'hot-flashes': 'hot-flashes-how-long', memory: 'memory-brain-fog' },
+  course: {
+    'hot-flashes': 'hot-flashes-how-long',
+    'work-hot-flashes': 'hot-flashes-how-long',
+    'sleep-night-sweats': 'hot-flashes-how-long',
+    memory: 'memory-brain-fog',
+  },
   duration: {
     'hot-flashes': 'hot-flashes-how-long',
+    'work-hot-flashes': 'hot-flashes-how-long',
+    'sleep-night-sweats': 'hot-flashes-how-long',
     'stages-pregnancy': 'stages-contraception',
     mood: 'stages-how-long',
     bleeding: 'stages-how-long',
@@ -173,6 +183,7 @@ export const ASPECT_ENTRIES: Readonly<Record<Aspect, Readonly<Record<string, str
   },
   help: {
     'hot-flashes': 'hot-flashes-help',
+    'work-hot-flashes': 'hot-flashes-help',
     'memory-dementia': 'memory-coping',
     'memory-brain-fog': 'memory-coping',
     'memory-words': 'memory-coping',
@@ -184,7 +195,12 @@ export const ASPECT_ENTRIES: Readonly<Record<Aspect, Readonly<Record<string, str
     'intimacy-pain': 'intimacy-lubricants',
     'relationships-partner-understanding': 'relationships-telling-partner',
   },
-  why: { 'hot-flashes': 'hot-flashes-why', sleep: 'sleep-why-worse', 'sleep-night-sweats': 'hot-flashes-why' },
+  why: {
+    'hot-flashes': 'hot-flashes-why',
+    'work-hot-flashes': 'hot-flashes-why',
+    sleep: 'sleep-why-worse',
+    'sleep-night-sweats': 'hot-flashes-why',
+  },
   food: { heart: 'heart-food', bones: 'bones-calcium', 'body-weight': 'self-care-eating', 'self-care-weight': 'self-care-eating' },
   exercise: {
     heart: 'heart-exercise',
@@ -198,6 +214,8 @@ export const ASPECT_ENTRIES: Readonly<Record<Aspect, Readonly<Record<string, str
   often: {},
   medicine: {
     'hot-flashes': 'hot-flashes-medicines',
+    'work-hot-flashes': 'hot-flashes-medicines',
+    'sleep-night-sweats': 'hot-flashes-medicines',
     mood: 'mood-medicines',
     sleep: 'sleep-pills',
     memory: 'memory-medicines',

@@ -43,6 +43,7 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['flashes', 'night_sweats|sweat|sweats|sweating|sweated|drenched|soaked', 'the sweating'],
     ['flashes', 'hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes', 'the {hot flashes}'],
     ['sleep', '<poor> nights', 'those nights'],
+    ['sleep', 'slept|sleep|sleeping ~ days|weeks|months|years|ages', 'those nights'],
     ['sleep', 'night|slept|sleep|awake|woke|insomnia|sleepless', 'the bad night'],
     ['head', 'migraine|migraines', 'the migraine'],
     ['head', 'headache|headaches', 'the headache'],
@@ -268,7 +269,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, I’m so sorry about {thing}.',
         'I’m really sorry about {thing}. Be gentle with yourself today.',
-        'And {thing} on top of everything. I feel for you.',
+        'Oh no, {thing}. I feel for you.',
       ],
       calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
       pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],
@@ -328,7 +329,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Ay, cuánto siento lo {thing}.',
         'Siento mucho lo {thing}. Hoy trátate con cariño.',
-        'Con todo lo que llevas, y encima lo {thing}. Te entiendo.',
+        'Uf, lo {thing}. Cuánto te entiendo.',
       ],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
       pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué molesto.'],
@@ -388,7 +389,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis vraiment désolée pour {thing}.',
         'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
-        'En plus de tout le reste, {thing}. Je compatis.',
+        'Oh là, {thing}. Je compatis vraiment.',
       ],
       calm: ['Je suis désolée pour {thing}.', 'Je suis navrée pour {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
       pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],

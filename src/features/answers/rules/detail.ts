@@ -20,12 +20,16 @@ export type Asked = { readonly text: string; readonly chips: readonly Chip[]; re
  */
 export type Detail = 'told' | 'unsure' | 'unwilling' | 'helped'
 
-/** Longest such reply, in words. */
+/** Longest such reply, in words, and one that says when it is worst. */
 const MOST = 9
+const MOSTLY_MOST = 14
 
 /** Since when, or how often, in plain words. */
 const LENGTH_OF_TIME =
   /^(?:(?:it s |it has |it is )?(?:been (?:going on )?)?(?:since|for|about|over|almost|nearly) (?:\w+ ){0,3}(?:spring|summer|autumn|fall|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)(?: now| already| ago)?|every (?:day|night|morning|evening|week)|(?:llevo )?(?:desde(?: hace)?|hace|casi) (?:\w+ ){0,3}(?:primavera|verano|otono|invierno|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dias?|semanas?|mes(?:es)?|anos?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer)(?: ya)?|(?:depuis|ca fait|cela fait|pendant) (?:\w+ ){0,3}(?:printemps|ete|automne|hiver|noel|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jours?|semaines?|mois|ans?|annees?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)(?: maintenant| deja)?)$/
+
+/** Says when or where it is worst. */
+const MOSTLY = /^(?:mostly|mainly|especially|usually|sobre todo|principalmente|mas que nada|surtout|principalement|plutot|le plus souvent) /
 
 const questionsOf = (texts: readonly string[]) => texts.flatMap((text) => /[^.!…]*\?/.exec(text)?.[0].trim() ?? [])
 const compiled = new Map<Language, Readonly<Record<'unsure' | 'unwilling', ReturnType<typeof toPhrases>>>>()
@@ -60,13 +64,15 @@ export function detailOf(message: string, asked: Asked, language: Language): Det
   const patterns = patternsOf(language)
   const { read } = toWritten(message)
   const count = read.reduce((sum, { words }) => sum + words.length, 0)
-  if (count === 0 || count > MOST || message.includes('?')) return undefined
+  const isMostly = MOSTLY.test(wordsOf(message).join(' '))
+  if (count === 0 || count > (isMostly ? MOSTLY_MOST : MOST) || message.includes('?')) return undefined
   const says = (name: 'unsure' | 'unwilling') => read.some((sentence) => has(patterns[name], sentence))
   if (says('unwilling')) return 'unwilling'
   // After an entry, a length of time alone is no search: "for three months now".
   if (!isOpen && asked.about?.kind === 'entry' && LENGTH_OF_TIME.test(wordsOf(message).join(' '))) return 'told'
   if (!isOpen) return undefined
   if (says('unsure')) return 'unsure'
+  if (isMostly) return 'told'
   const act = speechActOf(message, language)
   const isDetail =
     !act || (act.kind === 'news' && act.isSure) || (act.kind === 'complaint' && act.subject === undefined && act.count !== '')

@@ -17,6 +17,7 @@ import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
+import { saysPeriodsStopped } from './stopped-periods.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 import { type Before, entryInTone } from './tone.ts'
@@ -80,6 +81,7 @@ export function titledEntry(message: string): KnowledgeEntry | undefined {
 const asksToDecide = (message: string, language: Language) => DECISION_REQUESTS[language].test(plainWords(message).join(' '))
 
 function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
+  if (saysPeriodsStopped(message)) return ENTRY_OF.get('stages-menopause')
   return (
     titledIn(language).get(plainWords(message).join(' ')) ??
     ENTRY_OF.get(asksToDecide(message, language) ? 'treatments-who-decides' : (complaintOf(message, language) ?? ''))
@@ -215,7 +217,7 @@ export function knowledgeSources(
   let topic: Topic | undefined
   const look = async () => {
     if (looked) return looked
-    topic = findTopic && dependenceOf(message, language) ? await findTopic() : undefined
+    topic = findTopic && (dependenceOf(message, language) || asksIfHormones(message)) ? await findTopic() : undefined
     looked = findFollowing(message, language, open(), topic)
     return looked
   }

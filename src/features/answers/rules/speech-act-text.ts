@@ -10,6 +10,9 @@ import { pickFresh, shown } from './wording.ts'
 /** Topics that are about people and things around her; those about a body concern only the person who has it. */
 const AROUND: ReadonlySet<Subject> = new Set(['grief', 'missing', 'couple', 'work', 'family', 'daily'])
 
+/** Topics about which Lara asks when it is worst. */
+const ASKED_WHEN: ReadonlySet<Subject> = new Set(['flashes', 'memory', 'belly'])
+
 function isAboutSelf({ subject, isOther }: Complaint, audience: Audience): boolean {
   return subject !== undefined && (AROUND.has(subject) || (!isOther && audience !== 'partner'))
 }
@@ -41,7 +44,8 @@ function complaintText(act: Complaint, manner: Manner, audience: Audience, earli
   const words = COMPLAINT_WORDS[manner.language]
   const isOwn = isAboutSelf(act, audience)
   const first = words.ask[isOwn && act.subject ? act.subject : 'other']
-  const ask = earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
+  const isKnown = act.when !== '' && act.subject !== undefined && ASKED_WHEN.has(act.subject)
+  const ask = isKnown || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
   return [`${openingOf(act, manner, isOwn, pick)} ${ask}`, ...(act.subject === 'low' && isOwn ? [words.trusted] : [])]
 }
 

@@ -4,7 +4,7 @@
  */
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { BESIDE_CONCERN, FAMILY_HAD, FEARS, HAD_IT } from '../content/stated-medicine-words.ts'
+import { BESIDE_CONCERN, FAMILY_HAD, FEARED_OF_HORMONES, FEARS, HAD_IT, REFUSES_HORMONES } from '../content/stated-medicine-words.ts'
 import { conditionBesideHormones, isMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
 import type { Topic } from './context.ts'
 
@@ -18,6 +18,11 @@ const OF_HORMONES: ReadonlySet<string> = new Set([
   'treatments-benefits',
   'treatments-forms',
   'treatments-side-effects',
+  'treatments-starting-late',
+  'treatments-warnings-us',
+  'hot-flashes-hormones',
+  'heart-hormones',
+  'bones-hormones',
   'doctor-hormones-talk',
 ])
 /** Longest message that adds a concern, in words. */
@@ -38,6 +43,17 @@ export function statedMedicine(message: string): KnowledgeEntry | undefined {
       .find(({ subject }) => isMedicine(subject) && subject.entries)
       ?.subject.entries?.split(/\s+/) ?? []
   return entryOf((id === HORMONES || id === 'treatments-forms') && FEARS.test(words.join(' ')) ? RISKS : id)
+}
+
+/**
+ * The entry for what she says of hormone therapy without asking: that she does not want it, or that she fears an illness
+ * from it. `undefined` for any other message.
+ */
+export function refusalEntry(message: string): KnowledgeEntry | undefined {
+  if (message.includes('?')) return undefined
+  const plain = wordsOf(message).join(' ')
+  if (REFUSES_HORMONES.test(plain)) return entryOf('treatments-without-hormones')
+  return FEARED_OF_HORMONES.test(plain) && fearsMedicine(message) && statedMedicine(message)?.id === RISKS ? entryOf(RISKS) : undefined
 }
 
 /**

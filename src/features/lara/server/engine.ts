@@ -46,7 +46,8 @@ import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
-import { concernEntry, fearsMedicine, statedMedicine } from '../../answers/rules/stated-medicine.ts'
+import { concernEntry, fearsMedicine, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
+import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -265,6 +266,8 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
 /** The answer to a fear of a treatment, or to a detail in reply to the last answer; undefined for any other message. */
 async function fromDetail(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<Made | undefined> {
   const { message, manner } = question
+  const refusal = refusalEntry(message)
+  if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
   // She is asked what worries her; the entry on the treatment is offered.
   const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
   if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, findLast)
@@ -323,7 +326,7 @@ async function fromStatement(
   // "Why does everyone say it's dangerous?" after hormone therapy asks for its risks.
   if (act.kind === 'rant' && asksReason(message, language) && topicIn(turns, manner)?.entry?.topic === 'treatments') return undefined
   // What she tells of bleeding, knowledge answers.
-  if (found?.topic === 'bleeding' && act.kind !== 'rant') return undefined
+  if ((found?.topic === 'bleeding' || saysPeriodsStopped(message)) && act.kind !== 'rant') return undefined
   return speechActAnswer(act, message, manner, { found, earlier: turns.map(({ text }) => text) })
 }
 

@@ -7,6 +7,7 @@ import { CHECKINS_MAX } from '../../checkins/contract.ts'
 import { findCheckins } from '../../checkins/server/store.ts'
 import { answerCheckinQuestion, readCheckinQuestion } from '../rules/checkin-question.ts'
 import { titledEntry } from '../../answers/rules/knowledge-answer.ts'
+import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import { amountAnswer, isNoted, noAmountAnswer, readAmountQuestion } from '../rules/amount-question.ts'
 import { asksForCause, causeAnswer, readDataFollowUp, readLater } from '../rules/data-follow-up.ts'
@@ -100,7 +101,7 @@ async function fromPatterns(question: Question): Promise<Made | undefined> {
  */
 export async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
-  if (titledEntry(message)) return undefined
+  if (titledEntry(message) || saysPeriodsStopped(message)) return undefined
   const checkin = readCheckinQuestion(message)
   if (checkin) {
     const days = { from: '0000-01-01', to: '9999-12-31', limit: CHECKINS_MAX, before: Number.MAX_SAFE_INTEGER }

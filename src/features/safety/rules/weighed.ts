@@ -85,10 +85,13 @@ export function phraseFeatures(name: SafetyClass, named: readonly Recognised[]):
   return [...new Set(own.flatMap(({ cause, language }) => ['#', `# ${cause}`, `# ${cause} ${language}`]))]
 }
 
+/** Who is spoken to says nothing of danger: "Hi Lara, …". */
+const SPOKEN_TO = 'lara'
+
 /** The parts of a message that are scored: the whole, and each sentence of two words or more ("Quiero morirme"). */
 export function weighedParts(sentences: readonly Sentence[]): (readonly string[])[] {
-  const parts = sentences.map(({ words }) => words).filter((words) => words.length >= 2)
-  return sentences.length === 1 ? sentences.map(({ words }) => words) : [sentences.flatMap(({ words }) => words), ...parts]
+  const lists = sentences.map(({ words }) => words.filter((word) => word !== SPOKEN_TO))
+  return lists.length === 1 ? lists : [lists.flat(), ...lists.filter((words) => words.length >= 2)]
 }
 
 const HIGHEST_BITS = 12
