@@ -46,6 +46,8 @@ test('every finger position gives a valid point inside the circle', () => {
       expect(intensityAt(point)).toBe(point.intensity)
       expect(insideCircle(point)).toEqual({ x: point.x, y: point.y })
     }),
+    // Rounded outwards, it would be moved a second time.
+    { examples: [[{ x: -0.6820950710119, y: 0 }, 'energy']] },
   )
 })
 

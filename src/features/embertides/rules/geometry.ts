@@ -21,12 +21,20 @@ export function intensityAt({ x, y }: Place): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }
 
-/** The position moved to the nearest one inside the circle, rounded to a thousandth. */
+/** For floating-point errors: far below the thousandths that are kept. */
+const TINY = 1e-9
+
+/** A distance from the centre, rounded to a thousandth towards it, so that no point is moved out of the circle. */
+function roundInwards(distance: number): number {
+  return Math.trunc((distance + Math.sign(distance) * TINY) * 1_000) / 1_000
+}
+
+/** The position moved to the nearest one inside the circle, in thousandths; a position that it returned stays. */
 export function insideCircle({ x, y }: Place): Place {
   const [across, down] = [x - 0.5, y - 0.5]
   const distance = Math.hypot(across, down)
-  const share = distance > 0.5 ? 0.5 / distance : 1
-  return { x: round(0.5 + across * share), y: round(0.5 + down * share) }
+  const share = distance > 0.5 + TINY ? 0.5 / distance : 1
+  return { x: round(0.5 + roundInwards(across * share)), y: round(0.5 + roundInwards(down * share)) }
 }
 
 /** The path point for a touch. */
