@@ -49,7 +49,7 @@ const STATE: Record<string, readonly string[]> = {
   'src/kit/server/languages.ts': ['catalogues', 'editionStore'],
   'src/kit/server/owned-rows.ts': ['owned'],
   'src/kit/server/seal.ts': ['pool', 'used'],
-  'src/kit/server/vaults.ts': ['groups', 'prepared'],
+  'src/kit/server/vaults.ts': ['groups', 'prepared', 'repeats'],
   'src/kit/words.ts': ['source', 'made'],
 }
 

@@ -50,6 +50,19 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
     }
   })
 
+  test('a conflict inside the transaction of another vault runs both again', async () => {
+    const { accounts, couple } = testServer().vaults
+    const tries = { outer: 0, inner: 0 }
+    await transact(couple, async () => {
+      tries.outer += 1
+      await transact(accounts, async () => {
+        tries.inner += 1
+        if (tries.inner === 1) throw failed('40001')
+      })
+    })
+    expect(tries).toEqual({ outer: 2, inner: 2 })
+  })
+
   test('two transactions that wait for each other are both done', async () => {
     const { accounts } = testServer().vaults
     const names = ['one', 'two']

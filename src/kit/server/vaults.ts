@@ -48,6 +48,9 @@ export function tables<Tables extends Record<string, unknown>>(vault: Vault): Ky
   return vault.db as unknown as Kysely<Tables>
 }
 
+/** Set inside a transaction on PostgreSQL that is run again after a conflict. */
+const repeats = new AsyncLocalStorage<true>()
+
 /**
  * Runs `work` in a transaction of the vault, or in the one already open. Changes are durable once the promise resolves.
  * PostgreSQL may run `work` several times (decision 0080), so it must have no effect outside the vaults: the
@@ -55,7 +58,11 @@ export function tables<Tables extends Record<string, unknown>>(vault: Vault): Ky
  */
 export async function transact<Name extends VaultName, T>(vault: Vault<Name>, work: (vault: Vault<Name>) => Promise<T>): Promise<T> {
   if (vault.db.isTransaction) return work(vault)
-  if (vault.engine === 'postgres') return retryConflicts(() => vault.db.transaction().execute((db) => work({ ...vault, db })))
+  if (vault.engine === 'postgres') {
+    const run = () => vault.db.transaction().execute((db) => work({ ...vault, db }))
+    // Inside the transaction of another vault a conflict may be that one's, so both are run again.
+    return repeats.getStore() ? run() : retryConflicts(() => repeats.run(true, run))
+  }
   let group = groups.get(vault.db)
   if (!group) {
     group = new Group(vault.db)

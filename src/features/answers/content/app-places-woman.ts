@@ -177,9 +177,12 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     to: '/report',
     page: 'A page for your visit',
     asks: {
-      en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)`,
-      es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])`,
-      fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)`,
+      en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)
+        (?:show|give|send|bring) (?:her|them|the doctor|my doctor|my gp) ~(?:numbers|notes|logs?|data|entries)`,
+      es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])
+        (?:mostrarle|ensenarle|llevarle|mandarle|enviarle) ~(?:numeros|datos|notas|registros)`,
+      fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)
+        lui (?:montrer|apporter|donner|envoyer) ~(?:chiffres|donnees|notes)`,
     },
     text: {
       en: 'Emberwell sends nothing to anyone by itself. On [A page for your visit] you choose what it shows, then print it, save it as a PDF, copy it or share it with a link.',

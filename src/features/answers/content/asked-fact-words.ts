@@ -35,6 +35,9 @@ export const FACT_BEFORE: Readonly<Record<Language, string>> = {
 /** The whole message after an answer about a test or a treatment: "does it hurt?" */
 export const DOES_IT_HURT =
   /^(?:(?:and|but|so|y|pero|et|mais) )*(?:(?:does|do|will|would|is) (?:it|that|this|they) (?:really )?(?:hurt|hurts|painful)(?: (?:much|a lot|me))?|(?:me )?(?:duele|duelen|dolera|va a doler)(?: (?:mucho|eso))?|(?:est ce que )?(?:ca|cela) (?:fait|va faire) (?:tres )?mal)$/
+/** The whole message after an answer about sex: "and if I'm afraid to do it again?" */
+export const AFRAID_AGAIN =
+  /^(?:(?:and|but|so|y|pero|es que|et|mais) )*(?:(?:what )?if |si )?(?:i m (?:just |so |really )?(?:scared|afraid|nervous) (?:of|to|about)|me da (?:mucho )?miedo|tengo (?:mucho )?miedo de|me asusta|j ai (?:tres |trop )?peur (?:de|d)) (?:do(?:ing)? it|try(?:ing)?(?: it)?|have sex|having sex|hacerlo|intentarlo|volver a (?:hacerlo|intentarlo)|(?:le )?(?:re)?faire|recommencer|(?:re)?essayer)(?: (?:again|otra vez|de nuevo|encore|une fois|l amour))*$/
 /** The whole message, after an age or a beginning: "I'm 61, is it too late for me?" */
 export const TOO_LATE =
   /^(?:(?:and|but|so|or|then|ok|y|pero|entonces|et|mais|alors) )*(?:(?:i am|i m|at|tengo|con|a|j ai|je suis) (?:only |already |ya |deja )?(?:4\d|5\d|6\d|7\d)(?: (?:now|years old|anos|ans|ahora|maintenant))? )?(?:(?:is|isn t|would) (?:it|that)(?: be)?(?: not| already| now)? too late(?: already| now)? for me|(?:no )?(?:ya )?(?:es|sera|seria) (?:ya )?(?:demasiado |muy )?tarde (?:ya )?para mi|(?:est ce que )?(?:c est|ce n est|est ce|serait ce) (?:pas |deja )?trop tard pour moi)(?: (?:now|then|already|ya|entonces|deja|maintenant|alors))?$/

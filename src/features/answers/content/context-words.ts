@@ -86,7 +86,13 @@ export type SubjectKind = 'treatment' | 'form' | 'condition' | 'complaint' | 'mo
  * ids of the entries that are about a treatment or form, its own entry first: what others say is not true of it. Those
  * of a condition answer questions about treatments with it.
  */
-export type Subject = { readonly kind: SubjectKind; readonly words: string; readonly entries?: string }
+export type Subject = {
+  readonly kind: SubjectKind
+  readonly words: string
+  /** Two of its words that count also with others in between. */
+  readonly apart?: readonly (readonly [string, string])[]
+  readonly entries?: string
+}
 
 const HORMONES = `treatments-hormone-therapy treatments-risks treatments-side-effects treatments-benefits treatments-how-long treatments-how-soon treatments-stopping
   treatments-starting-late treatments-who-decides treatments-forms treatments-progestogen treatments-bioidentical treatments-after-cancer hot-flashes-hormones
@@ -117,6 +123,11 @@ export const SUBJECTS: readonly Subject[] = [
     words: `vaginal_estrog vaginal_oestrog vaginal_hormon vaginal_cream vaginal_tablet vaginal_pessar vaginal_gel vaginal_ring vaginal_kind vaginal_one vaginal_form vaginal_version vaginal_route down_there via_vaginal voie_vaginale local_estrog local_oestrog
       estrogeno_vaginal estrogenos_vaginal estrogenos_local crema_vaginal ovulo hormonas_vaginal estrogenos_por_via_vaginal
       oestrogenes_vagina oestrogenes_loca oestrogene_vagina creme_vaginale ovule hormones_vagina vagifem vagirux ovestin pessar`,
+    apart: [
+      ['hormon', 'vaginal'],
+      ['estrogen', 'vaginal'],
+      ['oestrog', 'vaginal'],
+    ],
     entries: 'treatments-vaginal-estrogen',
   },
   { kind: 'form', words: 'patch parche timbre', entries: FORMS },

@@ -32,6 +32,10 @@ export const PLANNING: readonly RegExp[] = [
   /^(?:(?:ok|d accord|bon|oui|alors|merci|bien|tres bien|super|ah|donc|parfait) )*(?:je (?:vais|veux bien|pense) (?:essayer|tester|lui (?:dire|demander|parler|montrer)|le lui dire|lui en parler|en parler|demander|y (?:penser|reflechir)|prendre (?:un )?(?:rendez vous|rdv))|j (?:essaierai|essayerai|essaie|en parlerai|y penserai)|je (?:lui (?:dirai|demanderai|en parlerai)|demande(?:rai)? (?:ca|cela)|(?:vais )?tenter)|(?:c est )?(?:une )?(?:tres )?bonne idee|(?:c est )?(?:un )?bon conseil)(?: (?:ca|cela|ce soir|aujourd hui|demain|alors|donc|la semaine prochaine|a (?:mon|ma) \p{L}+|avec (?:lui|elle|mon \p{L}+|ma \p{L}+)|au medecin|merci|lara))*$/u,
 ]
 
+/** The whole of a message in which she only introduces herself: "my name is Carmen, I'm 51". */
+export const INTRODUCED =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there|lara|hola|buenas|buenos dias|buenas (?:tardes|noches)|bonjour|bonsoir|salut|and|y|et) )*(?:(?:my name is|my name s|call me|me llamo|mi nombre es|je m appelle|mon nom est) [a-z]+(?: [a-z]+)?(?: (?:and |y |et )?(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)?|(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)$/
+
 /** The whole of a short message that says something is better than she thought, in plain words. */
 export const RELIEVED =
   /^(?:(?:ah|oh|ok|okay|well|so|right|hm|phew|vale|bueno|pues|ay|uf|bon|ben|ouf|alors) )*(?:(?:that s|thats|it s|its|this is) (?:actually |really )?(?:not (?:so|too|that|as) bad|a relief|reassuring|better than i (?:thought|feared|expected)|good to hear)|not (?:so|too|as) bad|(?:eso |esto )?no (?:esta|es|fue|era) (?:tan|muy) (?:mal[oa]?|grave)|(?:es |que )?(?:un )?alivio|mejor de lo que (?:pensaba|creia|temia)|(?:eso )?me (?:tranquiliza|quedo (?:mas )?tranquila)|(?:c est |ce n est )?pas si (?:mal|grave|terrible)|(?:ca me |cela me )(?:rassure|soulage)|(?:c est )?(?:un )?soulagement|mieux que (?:je ne )?(?:pensais|craignais|ce que je pensais))(?: (?:as i (?:thought|feared|expected)|then|after all|como (?:pensaba|creia)|entonces|finalement|alors|quand meme))*$/

@@ -109,6 +109,9 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['flashes', 'sudor|sudores|sude|sudado|sudando|empapada', 'de los sudores'],
     ['flashes', 'sofoco|sofocos|bochorno|bochornos|calores', 'de los {hot flashes}'],
     ['sleep', 'noches', 'de esas noches'],
+    ['sleep', 'duermo|dormido|dormir|sueno ~ dias|semanas|meses|anos', 'de esas noches'],
+    ['sleep', 'dias|semanas|meses|anos ~4 duermo|dormir|durmiendo', 'de esas noches'],
+    ['anger', 'flor_de_piel', ''],
     ['sleep', 'noche|anoche|dormi|dormido|dormir|ojo|despierta|desvel*|desperte|insomnio', 'de esa noche'],
     ['head', 'migrana|jaqueca', 'de la migraña'],
     ['head', 'dolor_de_cabeza', 'del dolor de cabeza'],
@@ -170,7 +173,10 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['flashes', 'sueur|sueurs|transpir*|trempee', 'ces sueurs'],
     ['flashes', 'bouffee|bouffees', 'ces {hot flashes}'],
     ['sleep', 'nuits', 'ces nuits'],
+    ['sleep', 'dors|dormi|dormir|sommeil ~ jours|semaines|mois|ans|annees', 'ces nuits'],
+    ['sleep', 'jours|semaines|mois|ans|annees ~4 dors|dormi|dormir', 'ces nuits'],
     ['sleep', 'nuit|dormi|dormir|oeil|reveillee|insomnie', 'cette nuit'],
+    ['anger', 'a_fleur_de_peau|fleur_de_peau', ''],
     ['head', 'migraine|migraines', 'cette migraine'],
     ['head', 'mal ~2 tete|crane', 'ce mal de tête'],
     ['memory', 'oublie*|oublie|concentr*|brouillard', 'ces oublis'],
@@ -257,6 +263,8 @@ type ComplaintWords = {
   readonly rant: InTones
   /** The one question about each topic; `other` without a topic. */
   readonly ask: Readonly<Record<Subject | 'other', string>>
+  /** Instead of the one about sleep, for bad nights that go on. */
+  readonly askNights: string
   /** Further questions, where the one about the topic was asked in the last answers. */
   readonly askMore: readonly string[]
   /** Added where she is low; `{doctor}` is a regional term. */
@@ -269,7 +277,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, I’m so sorry about {thing}.',
         'I’m really sorry about {thing}. Be gentle with yourself today.',
-        'Oh no, {thing}. I feel for you.',
+        'You have all my sympathy for {thing}.',
       ],
       calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
       pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],
@@ -317,6 +325,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       body: 'What bothers you most about it?',
       other: 'How are you with it now?',
     },
+    askNights: 'What keeps you awake?',
     askMore: [
       'What would do you good right now?',
       'Shall I tell you what can help, or would you rather just talk?',
@@ -326,11 +335,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
   },
   es: {
     about: {
-      nurturing: [
-        'Ay, cuánto siento lo {thing}.',
-        'Siento mucho lo {thing}. Hoy trátate con cariño.',
-        'Uf, lo {thing}. Cuánto te entiendo.',
-      ],
+      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.', 'Te acompaño en lo {thing}.'],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
       pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué molesto.'],
     },
@@ -377,6 +382,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       body: '¿Qué es lo que más te molesta?',
       other: '¿Cómo lo llevas ahora?',
     },
+    askNights: '¿Qué es lo que no te deja dormir?',
     askMore: [
       '¿Qué te vendría bien ahora mismo?',
       '¿Te cuento qué puede ayudar o prefieres simplemente hablar?',
@@ -389,7 +395,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis vraiment désolée pour {thing}.',
         'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
-        'Oh là, {thing}. Je compatis vraiment.',
+        'Je suis de tout cœur avec vous pour {thing}.',
       ],
       calm: ['Je suis désolée pour {thing}.', 'Je suis navrée pour {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
       pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],
@@ -433,6 +439,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       body: 'Qu’est-ce qui vous gêne le plus ?',
       other: 'Et vous, comment le vivez-vous ?',
     },
+    askNights: 'Qu’est-ce qui vous empêche de dormir ?',
     askMore: [
       'Qu’est-ce qui vous ferait du bien, là, maintenant ?',
       'Voulez-vous savoir ce qui peut aider, ou préférez-vous simplement en parler ?',

@@ -16,7 +16,8 @@ export const REFUSES_HORMONES =
   /\b(?:(?:do not|don t|dont|would rather not|d rather not|refuse to|won t|will not|never) (?:want |like |take |use |to )*(?:any |the |to take |to use )?|no quiero (?:tomar |usar )?(?:ninguna? )?|prefiero no (?:tomar|usar) |me niego a (?:tomar|usar) |sin tomar |je ne veux (?:pas|surtout pas) (?:prendre )?(?:d |de |des )?|veux pas (?:prendre )?(?:d |de |des )?|je refuse (?:de prendre )?(?:les |des |d )?)(?:hormon\w*|hrt|mht|thm|ths|thg|terapia hormonal|traitement hormonal)\b/
 
 /** An illness that is feared of hormone therapy. */
-export const FEARED_OF_HORMONES = /\b(?:cancer|thrombos\w*|trombos\w*|clots?|coagul\w*|caillots?|phlebit\w*|flebit\w*|stroke|ictus|derrame|avc)\b/
+export const FEARED_OF_HORMONES =
+  /\b(?:cancer|thrombos\w*|trombos\w*|clots?|coagul\w*|caillots?|phlebit\w*|flebit\w*|stroke|ictus|derrame|avc)\b/
 
 /** Words beside an illness that she fears: "of breast cancer mostly". */
 export const BESIDE_CONCERN: ReadonlySet<string> = new Set(

@@ -51,9 +51,9 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     fr: ['où sont les réglages de confidentialité ?', 'désactiver ta mémoire'],
   },
   therapist: {
-    en: ['can I share my notes with my doctor?', 'how do I send this to my GP'],
-    es: ['¿puedo compartir mis registros con mi médica?'],
-    fr: ['comment partager mes notes avec mon médecin ?'],
+    en: ['can I share my notes with my doctor?', 'how do I send this to my GP', 'can I show her my numbers somehow'],
+    es: ['¿puedo compartir mis registros con mi médica?', '¿puedo enseñarle mis datos?'],
+    fr: ['comment partager mes notes avec mon médecin ?', 'je peux lui montrer mes chiffres ?'],
   },
   font: {
     en: ['make the letters bigger', 'the text is too small', 'how do I increase the font size?', 'can I make the writing larger'],

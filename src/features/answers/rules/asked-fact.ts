@@ -7,6 +7,7 @@ import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import {
+  AFRAID_AGAIN,
   ASKS_OF_HER,
   ASKS_OF_IT,
   ASKS_OF_STAGE,
@@ -103,16 +104,21 @@ export function asksIfMenopause(message: string, language: Language, topic: Topi
 }
 
 /**
- * Whether a message is "is it too late for me?" or "does it hurt?" and nothing else, which may go on from an answer
- * about a test or a treatment.
+ * Whether a message is "is it too late for me?", "does it hurt?" or "and if I'm afraid to do it again?" and nothing
+ * else, which may go on from an answer about a test, a treatment or sex.
  */
 export function mayBeOfTopic(message: string, recognised: readonly Recognised[]): boolean {
   const isCrisis = recognised.length > 0 && recognised.every((one) => one.class === 'C1' && !one.isNow)
   const plain = wordsOf(message).join(' ')
-  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain))
+  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain) || AFRAID_AGAIN.test(plain))
 }
 
 /** Whether the topic is an entry after which that question is no sign of danger. */
 export function isOfEntry(topic: Topic | undefined): boolean {
   return topic?.entry !== undefined && !HEAVY.has(topic.entry.topic)
+}
+
+/** Whether a message says that she is afraid to do it again, which after an answer about sex is meant of that. */
+export function isAfraidAgain(message: string): boolean {
+  return AFRAID_AGAIN.test(wordsOf(message).join(' '))
 }

@@ -21,11 +21,19 @@ export function subjectsIn(words: readonly string[]): Named[] {
       const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
       return phrase ? phrase.map((_part, at) => start + at) : []
     })
+    const [one, other] = pairOf(subject, words)
+    if (places.length === 0 && one >= 0 && other >= 0 && !taken.has(one) && !taken.has(other)) places.push(one, other)
     if (places.length === 0) continue
     for (const place of places) taken.add(place)
     found.push({ subject, places })
   }
   return found
+}
+
+/** The places of two words that name a subject also apart: "las hormonas esas vaginales"; -1 without them. */
+function pairOf({ apart = [] }: Subject, words: readonly string[]): readonly [number, number] {
+  const place = (stem: string) => words.findIndex((word) => isOf(word, stem))
+  return apart.map(([one, other]) => [place(one), place(other)] as const).find((places) => places.every((found) => found >= 0)) ?? [-1, -1]
 }
 
 /** Whether a text of plain words has one of the phrases. */

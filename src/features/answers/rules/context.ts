@@ -300,7 +300,9 @@ function betterOf(
   if (!dependence) return alone
   const { isBegun, refers, isBound, isOpen, isShort } = dependence
   // "Fezolinetant, what is that?" names what the pronoun stands for.
-  const [named] = subjectsIn(wordsOf(message)).flatMap(({ subject }) => (isMedicine(subject) ? (subject.entries?.split(/\s+/)[0] ?? []) : []))
+  const [named] = subjectsIn(wordsOf(message)).flatMap(({ subject }) =>
+    isMedicine(subject) ? (subject.entries?.split(/\s+/)[0] ?? []) : [],
+  )
   if (alone.entry && alone.entry.id === named && alone.entry !== topic.entry && !isBegun) return alone
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isMarked && DEVICES.test(wordsOf(message).join(' '))) return alone

@@ -45,11 +45,12 @@ function patternsOf(language: Language) {
 
 /** Lara's open questions after a statement, in one language. */
 function openQuestions(language: Language): readonly string[] {
-  const { ask, askMore } = COMPLAINT_WORDS[language]
+  const { ask, askMore, askNights } = COMPLAINT_WORDS[language]
   const { told, ahead } = NEWS_WORDS[language]
   return [
     ...Object.values(ask),
     ...askMore,
+    askNights,
     GLAD_WORDS[language].ask,
     GLAD_WORDS[language].askAhead,
     ...questionsOf([...Object.values(told), ...Object.values(ahead)].flat()),

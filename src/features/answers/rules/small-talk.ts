@@ -1,5 +1,6 @@
 import { plainWords } from '../../text/rules/question-words.ts'
 import {
+  INTRODUCED,
   NOT_THANKING,
   PLANNING,
   RELIEVED,
@@ -22,6 +23,7 @@ export function smallTalkOf(message: string): SmallTalkKind | undefined {
   const found = match(message)?.kind
   if (found || /[?¿]/.test(message)) return found
   const plain = plainWords(message).join(' ')
+  if (INTRODUCED.test(plain)) return 'greeting'
   if (RELIEVED.test(plain)) return 'relief'
   return PLANNING.some((pattern) => pattern.test(plain)) ? 'plan' : undefined
 }

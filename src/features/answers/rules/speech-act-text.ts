@@ -10,6 +10,9 @@ import { pickFresh, shown } from './wording.ts'
 /** Topics that are about people and things around her; those about a body concern only the person who has it. */
 const AROUND: ReadonlySet<Subject> = new Set(['grief', 'missing', 'couple', 'work', 'family', 'daily'])
 
+/** How Lara names back nights that go on. */
+const LASTING_NIGHTS: ReadonlySet<string> = new Set(['those nights', 'de esas noches', 'ces nuits'])
+const LASTING_TIME = /weeks|months|years|semanas|meses|años|semaines|mois|ans/
 /** Topics about which Lara asks when it is worst. */
 const ASKED_WHEN: ReadonlySet<Subject> = new Set(['flashes', 'memory', 'belly'])
 
@@ -43,7 +46,8 @@ function openingOf(act: Complaint, { language, tone }: Manner, isOwn: boolean, p
 function complaintText(act: Complaint, manner: Manner, audience: Audience, earlier: readonly string[], pick: Pick): string[] {
   const words = COMPLAINT_WORDS[manner.language]
   const isOwn = isAboutSelf(act, audience)
-  const first = words.ask[isOwn && act.subject ? act.subject : 'other']
+  const isLasting = isOwn && act.subject === 'sleep' && (act.count === '' ? LASTING_NIGHTS.has(act.thing) : LASTING_TIME.test(act.count))
+  const first = isLasting ? words.askNights : words.ask[isOwn && act.subject ? act.subject : 'other']
   const isKnown = act.when !== '' && act.subject !== undefined && ASKED_WHEN.has(act.subject)
   const ask = isKnown || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
   return [`${openingOf(act, manner, isOwn, pick)} ${ask}`, ...(act.subject === 'low' && isOwn ? [words.trusted] : [])]

@@ -1,4 +1,5 @@
 /** What kind of statement a message is; questions and everything unclear are left to the other layers. */
+import { ASKING } from '../content/context-words.ts'
 import { COUNTED, SUBJECT_WORDS, ABOUT_LARA, BESIDE_LARA, JOYS, type Subject, WHEN_PHRASES } from '../content/speech-acts.ts'
 import { PATTERN_NAMES, type PatternName, SPEECH_WORDS } from '../content/speech-act-words.ts'
 import { has, type Phrases, readTogether, seekByPattern, toPhrases } from '../../safety/rules/phrases.ts'
@@ -103,15 +104,18 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
     (isNarrated && !isAsked && EXCLAIMED.test(message)) ||
     (says('rhetorical') && !says('medical')) ||
     (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
+  const topic = subjectIn(read, found.subjects, language)
+  const isLoss = topic?.subject === 'grief'
+  // "My mum died in spring, so maybe it's that" asks nothing.
+  const isTellingLoss = isLoss && !isAsked && !ASKING[language].test(message)
   if (
     !isRhetorical &&
+    !isTellingLoss &&
     (isAsked || says('requests') || CLAUSE_ASKS[language].test(message) || (isAskedIn(read, found.asks) && !says('exclaims')))
   )
     // A question to Lara that may be about something she knows is searched in the knowledge first.
     return aside === 'self' ? { kind: 'aside', aside, isSure: !isHealth && !says('self') } : { kind: 'question' }
   if (message.length > MOST && !says('self')) return undefined
-  const topic = subjectIn(read, found.subjects, language)
-  const isLoss = topic?.subject === 'grief'
   const isOther = says('other')
   const isSelf = says('self')
   const isLong = countWords(read) >= WORDS_TOLD

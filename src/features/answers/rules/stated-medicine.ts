@@ -10,6 +10,7 @@ import type { Topic } from './context.ts'
 
 const HORMONES = 'treatments-hormone-therapy'
 const RISKS = 'treatments-risks'
+const VAGINAL = 'treatments-vaginal-estrogen'
 /** Entries after which a fear or an illness of the family is meant of hormone therapy. */
 const OF_HORMONES: ReadonlySet<string> = new Set([
   HORMONES,
@@ -46,8 +47,8 @@ export function statedMedicine(message: string): KnowledgeEntry | undefined {
 }
 
 /**
- * The entry for what she says of hormone therapy without asking: that she does not want it, or that she fears an illness
- * from it. `undefined` for any other message.
+ * The entry for what she says of hormone therapy without asking: that she does not want it, or that she fears an
+ * illness from it. `undefined` for any other message.
  */
 export function refusalEntry(message: string): KnowledgeEntry | undefined {
   if (message.includes('?')) return undefined
@@ -62,8 +63,9 @@ export function refusalEntry(message: string): KnowledgeEntry | undefined {
  */
 export function concernEntry(message: string, topic: Topic | undefined): KnowledgeEntry | undefined {
   const words = wordsOf(message)
-  if (!topic?.entry || !OF_HORMONES.has(topic.entry.id) || words.length > CONCERN_MOST || message.includes('?')) return undefined
   const plain = words.join(' ')
+  const mayBe = topic?.entry && (OF_HORMONES.has(topic.entry.id) || (topic.entry.id === VAGINAL && HAD_IT.test(plain)))
+  if (!mayBe || words.length > CONCERN_MOST || message.includes('?')) return undefined
   if (FAMILY_HAD.test(plain)) return entryOf('doctor-hormones-talk')
   const named = subjectsIn(words).filter(({ subject }) => subject.kind === 'condition')
   const isOnly = words.every((word, place) => BESIDE_CONCERN.has(word) || named.some(({ places }) => places.includes(place)))

@@ -5,19 +5,18 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
-import type { About, Made } from '../../answers/rules/answer.ts'
+import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { asksIfMenopause, asksReason, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
+import { asksIfMenopause, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import { aspectOf } from '../../answers/rules/context-aspects.ts'
-import type { DataSubject } from '../../answers/rules/data-question.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { type Topic } from '../../answers/rules/context.ts'
 import { dependenceOf } from '../../answers/rules/context-dependence.ts'
-import { isCard, SAID_BACK, topicOf, type Turn, TURNS_BACK } from '../../answers/rules/context-topic.ts'
+import { SAID_BACK, TURNS_BACK } from '../../answers/rules/context-topic.ts'
 import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
 import {
   findCorrected,
@@ -51,6 +50,7 @@ import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
+import { entryOf, topicIn } from './conversation-topic.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
@@ -153,10 +153,6 @@ function turnsReader({ hers, user, brought, sessionId, place }: Question): () =>
   return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
 }
 
-function entryOf(about: About | null): KnowledgeEntry | undefined {
-  return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
-}
-
 /** Number of messages read from the beginning: hers, after words of danger and the welcome. */
 const FIRST_EXCHANGES = 3
 
@@ -180,34 +176,6 @@ async function fromDialogue(
   return dialogueAnswer(question, manner, toExchanges(turns), async () =>
     toExchanges(await findTurns(hers, user, sessionId, place, FIRST_EXCHANGES, 'first')),
   )
-}
-
-/** The entry that an answer about her notes may go on to: "and is that normal?" */
-const MEASURE_ENTRIES: Readonly<Partial<Record<DataSubject, string>>> = {
-  bleeding: 'bleeding-irregular',
-  sleep: 'sleep-why-worse',
-  hot_flashes: 'hot-flashes-what',
-  night_sweats: 'hot-flashes-night',
-  mood: 'mood-low',
-  energy: 'body-tiredness',
-  clarity: 'memory-brain-fog',
-  stress: 'mood-stress',
-}
-
-function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
-  // Looked up only for the messages that `topicOf` reads: for a card it is a search.
-  const toTurn = ({ said, parts, about }: StoredTurn): Turn => ({
-    said,
-    layer: isCard(parts) || about?.kind === 'own' ? 'guide' : parts.layer,
-    get entry() {
-      if (about?.kind === 'own') return KNOWLEDGE.find(({ id }) => id === MEASURE_ENTRIES[about.question.subject])
-      if (!isCard(parts)) return entryOf(about)
-      return parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry
-    },
-  })
-  // A card about "can I stop it?" is about the medicine named before.
-  const named = turns.filter(({ parts, said }) => parts.class !== 'D' || namesMedicine(said))
-  return topicOf(named.map(toTurn), language)
 }
 
 function beforeIn(turns: readonly StoredTurn[]): Before {
@@ -295,6 +263,8 @@ async function withoutSameClosing(
   return last?.text.includes(closing) ? { ...made, text: made.text.replace(`\n\n${closing}`, '') } : made
 }
 
+/** How Lara names back pain in no place of its own. */
+const ANY_PAIN: ReadonlySet<string> = new Set(['the pain', 'de los dolores', 'ces douleurs'])
 /** Share of a statement that complains of nothing by its words, from which its entry is offered. */
 const STATED_LEAST = 0.6
 
@@ -318,23 +288,34 @@ async function fromStatement(
   const turns = await findLast()
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'
   // "Only when I'm hot, actually" goes on from what Lara told.
-  if (isSaid && turns[0]?.parts.layer === 'knowledge' && dependenceOf(message, language)?.isBegun) {
+  const isLoss = act.kind === 'complaint' && act.subject === 'grief'
+  if (isSaid && !isLoss && turns[0]?.parts.layer === 'knowledge' && dependenceOf(message, language)?.isBegun) {
     const topic = topicIn(turns, manner)
     if (topic?.entry && findFollowing(message, language, library, topic).entry) return undefined
   }
-  const found = isSaid ? (statedMedicine(message) ?? findStated(message, act, language)) : undefined
+  // "And it hurts when we try", after sex, is no pain of the joints.
+  const isOfSex =
+    act.kind === 'complaint' && act.subject === 'pain' && ANY_PAIN.has(act.thing) && topicIn(turns, manner)?.entry?.topic === 'intimacy'
+  const told: Statement = isOfSex ? { ...act, subject: 'body', thing: '' } : act
+  const found = isOfSex
+    ? KNOWLEDGE.find(({ id }) => id === 'intimacy-pain')
+    : isSaid
+      ? (statedMedicine(message) ?? findStated(message, act, language))
+      : undefined
   // "Why does everyone say it's dangerous?" after hormone therapy asks for its risks.
   if (act.kind === 'rant' && asksReason(message, language) && topicIn(turns, manner)?.entry?.topic === 'treatments') return undefined
   // What she tells of bleeding, knowledge answers.
   if ((found?.topic === 'bleeding' || saysPeriodsStopped(message)) && act.kind !== 'rant') return undefined
-  return speechActAnswer(act, message, manner, { found, earlier: turns.map(({ text }) => text) })
+  return speechActAnswer(told, message, manner, { found, earlier: turns.map(({ text }) => text) })
 }
 
 /** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
 async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<boolean> {
   const { message, recognised, manner } = question
   if (!mayBeOfTopic(message, recognised)) return false
-  return isOfEntry(topicIn(await findLast(), manner)) && !(await findDanger(question))
+  const turns = await findLast()
+  const isOf = isAfraidAgain(message) ? turns.some(({ about }) => entryOf(about)?.topic === 'intimacy') : isOfEntry(topicIn(turns, manner))
+  return isOf && !(await findDanger(question))
 }
 
 /** What was recognised; for a question about the medicine she spoke of before, what that is about. */

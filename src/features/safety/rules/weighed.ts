@@ -85,12 +85,22 @@ export function phraseFeatures(name: SafetyClass, named: readonly Recognised[]):
   return [...new Set(own.flatMap(({ cause, language }) => ['#', `# ${cause}`, `# ${cause} ${language}`]))]
 }
 
-/** Who is spoken to says nothing of danger: "Hi Lara, …". */
+/** Who is spoken to and a greeting say nothing of danger: "Hi Lara, …". Commas are words. */
 const SPOKEN_TO = 'lara'
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hola|oye|buenas|buenos dias|buenas (?:tardes|noches)|bonjour|bonsoir|salut|coucou|there|,) )+/
+
+function withoutGreeting(words: readonly string[]): readonly string[] {
+  const line = words
+    .filter((word) => word !== SPOKEN_TO)
+    .map((word) => `${word} `)
+    .join('')
+  return line.replace(GREETING, '').split(' ').slice(0, -1)
+}
 
 /** The parts of a message that are scored: the whole, and each sentence of two words or more ("Quiero morirme"). */
 export function weighedParts(sentences: readonly Sentence[]): (readonly string[])[] {
-  const lists = sentences.map(({ words }) => words.filter((word) => word !== SPOKEN_TO))
+  const lists = sentences.map(({ words }) => withoutGreeting(words))
   return lists.length === 1 ? lists : [lists.flat(), ...lists.filter((words) => words.length >= 2)]
 }
 

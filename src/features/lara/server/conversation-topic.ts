@@ -1,0 +1,46 @@
+/** What the conversation is about, from the last messages as stored. */
+import type { About } from '../../answers/rules/answer.ts'
+import { type Topic } from '../../answers/rules/context.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
+import { isCard, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
+import type { DataSubject } from '../../answers/rules/data-question.ts'
+import { findKnowledge } from '../../answers/rules/knowledge-answer.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { libraryOf } from './library.ts'
+import type { StoredTurn } from './memory-store.ts'
+
+/** The knowledge entry that an answer was about; undefined if it was about anything else. */
+export function entryOf(about: About | null): KnowledgeEntry | undefined {
+  return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
+}
+
+/** The entry that an answer about her notes may go on to: "and is that normal?" */
+const MEASURE_ENTRIES: Readonly<Partial<Record<DataSubject, string>>> = {
+  bleeding: 'bleeding-irregular',
+  sleep: 'sleep-why-worse',
+  hot_flashes: 'hot-flashes-what',
+  night_sweats: 'hot-flashes-night',
+  mood: 'mood-low',
+  energy: 'body-tiredness',
+  clarity: 'memory-brain-fog',
+  stress: 'mood-stress',
+}
+
+/** The topic after these messages, newest first. */
+export function topicIn(turns: readonly StoredTurn[], { language }: Manner): Topic | undefined {
+  // Looked up only for the messages that `topicOf` reads: for a card it is a search.
+  const toTurn = ({ said, parts, about }: StoredTurn): Turn => ({
+    said,
+    layer: isCard(parts) || about?.kind === 'own' ? 'guide' : parts.layer,
+    get entry() {
+      if (about?.kind === 'own') return KNOWLEDGE.find(({ id }) => id === MEASURE_ENTRIES[about.question.subject])
+      if (!isCard(parts)) return entryOf(about)
+      return parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry
+    },
+  })
+  // A card about "can I stop it?" is about the medicine named before.
+  const named = turns.filter(({ parts, said }) => parts.class !== 'D' || namesMedicine(said))
+  return topicOf(named.map(toTurn), language)
+}
