@@ -10,6 +10,20 @@ export const REMARKS: In<RegExp> = {
   fr: /^(?:ok|d accord|bon|ben|bah|ah|oh|hm+|oui|non|pas|c est|ce|ca|cela|je|j|moi|on|il|elle|tiens|tant|bof|pfff*)\b|\b(?:ca|cela|je|j|moi|c est)\b/,
 }
 
+/** After the card on a sign that a doctor should see, for what she adds to it. */
+export const ADDED_TEXTS: In<readonly string[]> = {
+  en: ['Thank you, that’s good to know. Tell the doctor that as well; it helps to judge it.', 'I see. Mention that to the doctor, too.'],
+  es: ['Gracias, es bueno saberlo. Cuéntaselo también al médico; ayuda a valorarlo.', 'Entiendo. Dile eso también al médico.'],
+  fr: ['Merci, c’est bon à savoir. Dites-le aussi au médecin, cela aide à en juger.', 'Je vois. Parlez-en aussi au médecin.'],
+}
+
+/** After she introduces herself within a conversation. */
+export const INTRODUCED_TEXTS: In<string> = {
+  en: 'Thank you, that’s good to know. What would you like to ask?',
+  es: 'Gracias, es bueno saberlo. ¿Qué quieres preguntarme?',
+  fr: 'Merci, c’est bon à savoir. Que voulez-vous me demander ?',
+}
+
 /** Acknowledges a remark and asks how to go on. */
 export const REMARK_TEXTS: In<readonly string[]> = {
   en: [

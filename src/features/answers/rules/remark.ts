@@ -2,8 +2,9 @@
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { ASKING } from '../content/context-words.ts'
-import { REMARK_TEXTS, REMARKS } from '../content/remark-words.ts'
+import { ADDED_TEXTS, INTRODUCED_TEXTS, REMARK_TEXTS, REMARKS } from '../content/remark-words.ts'
 import { type Made, partsOf } from './answer.ts'
+import { saysWhoSheIs } from './small-talk.ts'
 import { speechActOf } from './speech-act.ts'
 import { pickFresh, shown } from './wording.ts'
 
@@ -12,13 +13,23 @@ const LEADING = /^(?:(?:ok|okay|right|so|well|ah|oh|vale|bueno|pues|bon|ben|alor
 /** Longest remark, in words. */
 const MOST = 14
 
-/** Lara's answer to such a remark, in other words than `earlier` answers; `undefined` for any other message. */
-export function remarkAnswer(message: string, manner: Manner, earlier: readonly string[]): Made | undefined {
+/** Lara's answer to her name or age, told within a conversation; `undefined` for any other message. */
+export function introducedAnswer(message: string, manner: Manner): Made | undefined {
+  return saysWhoSheIs(message)
+    ? { text: shown([INTRODUCED_TEXTS[manner.language]], manner), parts: partsOf('guide'), about: null, isFixed: true }
+    : undefined
+}
+
+/**
+ * Lara's answer to such a remark, in other words than `earlier` answers; `undefined` for any other message.
+ * `isAfterCard`: one of the last answers was the card on a sign that a doctor should see.
+ */
+export function remarkAnswer(message: string, manner: Manner, earlier: readonly string[], isAfterCard = false): Made | undefined {
   const { language } = manner
   const words = plainWords(message)
   const rest = message.trim().replace(LEADING, '')
   const isAsked = /[?¿]/.test(message) || ASKING[language].test(rest) || speechActOf(rest, language)?.kind === 'question'
   if (earlier.length === 0 || isAsked || words.length > MOST || !REMARKS[language].test(words.join(' '))) return undefined
-  const text = pickFresh(REMARK_TEXTS[language], message.length, earlier)
+  const text = pickFresh((isAfterCard ? ADDED_TEXTS : REMARK_TEXTS)[language], message.length, earlier)
   return { text: shown([text], manner), parts: partsOf('guide'), about: null, isFixed: true }
 }

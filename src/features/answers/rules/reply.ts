@@ -46,6 +46,8 @@ const either = (list: string) => `(?:${list.replaceAll(/\s*\n\s*/g, '')})`
 const SAYS_CORRECTION = new RegExp(`^(?:${either(BEFORE_CORRECTIONS)} )*${either(CORRECTIONS)} (.+)$`)
 const SAYS_OTHER = new RegExp(`^(?:no|non|nope) (${either(CORRECTED)} .+)$`)
 const IS_DENIED = new RegExp(`^${either(DENIED)}(?: |$)`)
+/** How a statement begins. */
+const TOLD = /^(?:it|i|there|they|we|he|she|that|this|es|era|fue|no (?:es|era|fue)|yo|me|ha|he|hay|c est|c etait|ce n|il|elle|je|j|on)\b/
 const BEFORE_NAME = new Set(BEFORE_SUBJECT.split(/\s+/))
 const UNASKED = new Set(Object.values(UNKNOWN).flatMap(({ chips }) => chips))
 
@@ -119,8 +121,10 @@ function correctionOf(message: string): string | undefined {
   const parts = message.split(/[,;.:!–—]+/).map((part) => plainWords(part).join(' '))
   const plain = parts.filter((part) => part !== '')
   const kept = plain.length > 1 ? plain.filter((part) => !IS_DENIED.test(part) || SAYS_CORRECTION.test(part)) : plain
-  const isDenied = kept.length < plain.length && kept.length > 0 && plain.length > 1
   const whole = kept.join(' ')
+  // "It wasn't that heavy, no clots" corrects nothing; "the gel, not the patch" does.
+  const isTold = !IS_DENIED.test(plain[0] ?? '') && TOLD.test(whole)
+  const isDenied = kept.length < plain.length && kept.length > 0 && plain.length > 1 && !isTold
   const words =
     SAYS_CORRECTION.exec(whole)?.[1] ?? SAYS_OTHER.exec(plain.join(' '))?.[1] ?? (isDenied && !message.includes('?') ? whole : undefined)
   return words !== undefined && words.split(' ').length <= CORRECTED_MOST ? words : undefined

@@ -23,9 +23,14 @@ export function smallTalkOf(message: string): SmallTalkKind | undefined {
   const found = match(message)?.kind
   if (found || /[?¿]/.test(message)) return found
   const plain = plainWords(message).join(' ')
-  if (INTRODUCED.test(plain)) return 'greeting'
+  if (saysWhoSheIs(message)) return 'greeting'
   if (RELIEVED.test(plain)) return 'relief'
   return PLANNING.some((pattern) => pattern.test(plain)) ? 'plan' : undefined
+}
+
+/** Whether a message says only her name or age, with or without a greeting. */
+export function saysWhoSheIs(message: string): boolean {
+  return INTRODUCED.test(plainWords(message).join(' '))
 }
 
 /** Longest message of thanks with a remark, in words. */

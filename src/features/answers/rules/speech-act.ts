@@ -106,11 +106,11 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
     (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
   const topic = subjectIn(read, found.subjects, language)
   const isLoss = topic?.subject === 'grief'
-  // "My mum died in spring, so maybe it's that" asks nothing.
-  const isTellingLoss = isLoss && !isAsked && !ASKING[language].test(message)
+  // "My mum died in spring, so maybe it's that" and "I think I'm going mad" ask nothing.
+  const isTelling = (isLoss || topic?.subject === 'lost') && !isAsked && !ASKING[language].test(message)
   if (
     !isRhetorical &&
-    !isTellingLoss &&
+    !isTelling &&
     (isAsked || says('requests') || CLAUSE_ASKS[language].test(message) || (isAskedIn(read, found.asks) && !says('exclaims')))
   )
     // A question to Lara that may be about something she knows is searched in the knowledge first.

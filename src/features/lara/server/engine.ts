@@ -28,7 +28,7 @@ import {
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { asksForCause, readDataFollowUp } from '../rules/data-follow-up.ts'
-import { remarkAnswer } from '../../answers/rules/remark.ts'
+import { introducedAnswer, remarkAnswer } from '../../answers/rules/remark.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { cardAgain, doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { asksToPutDown, putDownAnswer } from '../rules/put-that-down.ts'
@@ -334,6 +334,9 @@ async function recognisedIn(question: Question, findLast: () => Promise<readonly
   return recognised.length === 0 && isTold() ? recognised : ofMedicine
 }
 
+/** Number of answers within which a remark may add to a card. */
+const CARD_BACK = 2
+
 /** The answer without a model. */
 export async function buildAnswer(question: Question): Promise<Made> {
   const { user, message, manner, now } = question
@@ -361,19 +364,23 @@ export async function buildAnswer(question: Question): Promise<Made> {
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
-      smallTalk: async (kind) => smallTalkAnswer(isParting(message, kind) && (await findLast()).length > 0 ? 'farewell' : kind, manner),
+      smallTalk: async (kind) => {
+        const isBegun = (await findLast()).length > 0
+        const introduced = isBegun ? introducedAnswer(message, manner) : undefined
+        return introduced ?? smallTalkAnswer(isBegun && isParting(message, kind) ? 'farewell' : kind, manner)
+      },
       doing: async () => findDoing(question, message, today) ?? fromPutDown(question, findLast, today),
       app: () => findInApp(message, manner),
       detail: () => fromDetail(question, findLast),
       speechAct: (act) => fromStatement(question, act, findLast),
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today), manner, findLast),
       ...known,
-      unknown: async () =>
-        remarkAnswer(
-          message,
-          manner,
-          (await findLast()).map(({ text }) => text),
-        ) ?? known.unknown(),
+      unknown: async () => {
+        const turns = await findLast()
+        const texts = turns.map(({ text }) => text)
+        const isAfterCard = turns.slice(0, CARD_BACK).some(({ parts }) => parts.class === 'M2')
+        return remarkAnswer(message, manner, texts, isAfterCard) ?? known.unknown()
+      },
     },
   })
 }
