@@ -233,8 +233,13 @@ export const DEVICES =
 const WHAT_TO_SAY =
   /^(?:(?:and|but|so|honestly|y|pero|entonces|et|mais|alors) )*(?:i (?:just )?(?:don t|do not|dont) (?:even )?know (?:what|how) (?:to|i should) (?:tell|say to|explain (?:it|this|that) to|talk to) (?:him|my (?:husband|partner))|(?:what|how) (?:do|should|can|could) i (?:tell|say to|explain (?:it|this|that) to|talk to) (?:him|my (?:husband|partner))|(?:es que )?no se (?:que|como) (?:decirle|explicarselo|contarselo|explicarle|hablarle|hablar con el)|(?:que|como) (?:le digo|se lo (?:digo|explico|cuento)|puedo (?:decirle|decirselo|explicarselo))|je ne sais (?:pas|plus) (?:quoi|comment) (?:lui (?:dire|expliquer|en parler|parler)|le lui (?:dire|expliquer))|(?:que|qu est ce que je|comment) (?:je |puis je )?(?:lui (?:dis|dire|expliquer|explique|en parler)|le lui (?:dire|expliquer)))(?: (?:about (?:it|this|that)|a mi (?:marido|pareja)|a mon (?:mari|compagnon)|anymore|any more))?$/
 
+/** Whether to tell somebody; the whole message. */
+const SHOULD_TELL =
+  /^(?:(?:and|but|so|y|pero|entonces|et|mais|alors) )*(?:(?:should|must|do) i (?:have to |need to )?tell (?:him|her|them|my (?:boss|manager))|(?:se lo (?:digo|cuento)|(?:debo|deberia|tengo que) (?:decirselo|contarselo|decirle))(?: a mi jef[ea])?|(?:est ce que )?(?:je dois|dois je|je devrais|faut il|il faut) (?:lui (?:dire|en parler)|le lui dire|en parler a (?:mon|ma) (?:chef|cheffe|patron|patronne)))(?: (?:about (?:it|this)|or not|o no|ou pas|eso|ca))?$/
+
 /** A person that a whole message asks about, in plain words, and the entry that answers; `within` a topic only. */
 export const PERSONS: readonly { readonly entry: string; readonly words: RegExp; readonly within?: string }[] = [
+  { entry: 'work-telling-manager', within: 'work', words: SHOULD_TELL },
   {
     entry: 'relationships-partner-help',
     words:

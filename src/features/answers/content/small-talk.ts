@@ -34,7 +34,7 @@ export const PLANNING: readonly RegExp[] = [
 
 /** The whole of a message in which she only introduces herself: "my name is Carmen, I'm 51". */
 export const INTRODUCED =
-  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there|lara|hola|buenas|buenos dias|buenas (?:tardes|noches)|bonjour|bonsoir|salut|and|y|et) )*(?:(?:my name is|my name s|call me|me llamo|mi nombre es|je m appelle|mon nom est) [a-z]+(?: [a-z]+)?(?: (?:and |y |et )?(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)?|(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)$/
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there|lara|hola|buenas|buenos dias|buenas (?:tardes|noches)|bonjour|bonsoir|salut|and|y|et) )*(?:(?:i m|i am|soy|moi c est|je suis) [a-z]+ (?:and |y |et )?(?:i m |i am |tengo |j ai )?[3-7]\d(?: years old| anos| ans)?|(?:my name is|my name s|call me|me llamo|mi nombre es|je m appelle|mon nom est) [a-z]+(?: [a-z]+)?(?: (?:and |y |et )?(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)?|(?:i m|i am|tengo|j ai) [3-7]\d(?: years old| anos| ans)?)$/
 
 /** The whole of a short message that says something is better than she thought, in plain words. */
 export const RELIEVED =

@@ -285,7 +285,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, I’m so sorry about {thing}.',
         'I’m really sorry about {thing}. Be gentle with yourself today.',
-        'You have all my sympathy for {thing}.',
+        'I feel for you with {thing}.',
       ],
       calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
       pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],

@@ -11,6 +11,13 @@ export const FAMILY_HAD =
 /** She has or had the illness herself. */
 export const HAD_IT = /\b(?:i (?:had|have had|ve had|have)|(?:yo )?(?:tuve|he tenido|tengo|pase)|j (?:ai eu|en ai eu|ai)|moi j en ai eu)\b/
 
+/** Others say something of it, which asks whether that is so: "I've heard magnesium is good". */
+export const HEARD =
+  /\b(?:i (?:ve |have )?(?:heard|read)|(?:they|people) say|(?:someone|somebody|my (?:friend|sister|neighbour|neighbor|mum|mom)|a friend) (?:told me|says|said|swears)|he (?:oido|leido)|dicen|me han dicho|(?:una|mi) (?:amiga|hermana|vecina) (?:dice|me dijo|toma)|j ai (?:entendu|lu)|on (?:dit|m a dit)|il parait|(?:une|ma) (?:amie|soeur|voisine) (?:dit|m a dit|prend))\b/
+
+/** A question about a medicine in general: "what about melatonin?" */
+export const WHAT_ABOUT = /^(?:(?:ok|okay|and|so|but|then),? )*(?:what|how) about |^[¿ ]*(?:y|et) (?!si\b)/i
+
 /** She does not want hormones. */
 export const REFUSES_HORMONES =
   /\b(?:(?:do not|don t|dont|would rather not|d rather not|refuse to|won t|will not|never) (?:want |like |take |use |to )*(?:any |the |to take |to use )?|no quiero (?:tomar |usar )?(?:ninguna? )?|prefiero no (?:tomar|usar) |me niego a (?:tomar|usar) |sin tomar |je ne veux (?:pas|surtout pas) (?:prendre )?(?:d |de |des )?|veux pas (?:prendre )?(?:d |de |des )?|je refuse (?:de prendre )?(?:les |des |d )?)(?:hormon\w*|hrt|mht|thm|ths|thg|terapia hormonal|traitement hormonal)\b/

@@ -97,7 +97,7 @@ export function isSaidIn(entry: KnowledgeEntry, message: string, language: Langu
 }
 
 /** Whether a message is only a beginning and subjects: "and for hot flashes?". */
-function isOnlySubject(message: string, language: Language): boolean {
+export function isOnlySubject(message: string, language: Language): boolean {
   const words = wordsOf(message)
   const named = new Set(subjectsIn(words).flatMap(({ places }) => places))
   const rest = words.filter((_word, place) => !named.has(place)).join(' ')

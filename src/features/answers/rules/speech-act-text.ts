@@ -46,7 +46,8 @@ function openingOf(act: Complaint, { language, tone }: Manner, isOwn: boolean, p
 function complaintText(act: Complaint, manner: Manner, audience: Audience, earlier: readonly string[], pick: Pick): string[] {
   const words = COMPLAINT_WORDS[manner.language]
   const isOwn = isAboutSelf(act, audience)
-  const isLasting = isOwn && act.subject === 'sleep' && (act.count === '' ? LASTING_NIGHTS.has(act.thing) : LASTING_TIME.test(act.count))
+  const isLasting =
+    isOwn && act.subject === 'sleep' && (act.count === '' ? act.when !== '' || LASTING_NIGHTS.has(act.thing) : LASTING_TIME.test(act.count))
   const first = isLasting ? words.askNights : words.ask[isOwn && act.subject ? act.subject : 'other']
   const isKnown = act.when !== '' && act.subject !== undefined && ASKED_WHEN.has(act.subject)
   const ask = isKnown || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first

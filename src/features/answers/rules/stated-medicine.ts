@@ -4,9 +4,19 @@
  */
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { BESIDE_CONCERN, FAMILY_HAD, FEARED_OF_HORMONES, FEARS, HAD_IT, REFUSES_HORMONES } from '../content/stated-medicine-words.ts'
-import { conditionBesideHormones, isMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
-import type { Topic } from './context.ts'
+import {
+  BESIDE_CONCERN,
+  FAMILY_HAD,
+  FEARED_OF_HORMONES,
+  FEARS,
+  HAD_IT,
+  HEARD,
+  REFUSES_HORMONES,
+  WHAT_ABOUT,
+} from '../content/stated-medicine-words.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { conditionBesideHormones, isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
+import { isOnlySubject, type Topic } from './context.ts'
 
 const HORMONES = 'treatments-hormone-therapy'
 const RISKS = 'treatments-risks'
@@ -34,6 +44,21 @@ const entryOf = (id: string | undefined) => KNOWLEDGE.find((entry) => entry.id =
 /** Whether she tells that she is afraid of a treatment. */
 export function fearsMedicine(message: string): boolean {
   return !message.includes('?') && FEARS.test(wordsOf(message).join(' ')) && statedMedicine(message) !== undefined
+}
+
+/** The entry on a treatment of which she says what others say: "I've heard magnesium is good". */
+export function heardEntry(message: string): KnowledgeEntry | undefined {
+  return HEARD.test(wordsOf(message).join(' ')) ? statedMedicine(message) : undefined
+}
+
+/** Whether a message asks about a treatment in general and nothing else: "what about melatonin?" */
+export function asksWhatAbout(message: string, language: Language): boolean {
+  const last =
+    message
+      .trim()
+      .split(/[.!…]\s+/)
+      .at(-1) ?? ''
+  return WHAT_ABOUT.test(last) && namesMedicine(last) && isOnlySubject(last, language)
 }
 
 /** The entry on the treatment that a statement names; its risks if she fears it. `undefined` if it names none. */

@@ -45,7 +45,14 @@ import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
-import { concernEntry, fearsMedicine, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
+import {
+  asksWhatAbout,
+  concernEntry,
+  fearsMedicine,
+  heardEntry,
+  refusalEntry,
+  statedMedicine,
+} from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -236,6 +243,8 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
   const { message, manner } = question
   const refusal = refusalEntry(message)
   if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
+  const heard = heardEntry(message)
+  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, beforeIn(await findLast()))
   // She is asked what worries her; the entry on the treatment is offered.
   const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
   if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, findLast)
@@ -322,6 +331,9 @@ async function isOfTopic(question: Question, findLast: () => Promise<readonly St
 async function recognisedIn(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
   if (await isOfTopic(question, findLast)) return []
+  // By its weights alone "what about melatonin?" may be taken for a decision about hers.
+  const isWeighed = recognised.length > 0 && recognised.every((one) => one.class === 'D' && one.cause === 'weighed')
+  if (isWeighed && asksWhatAbout(message, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const turns = await findLast()
   const topic = topicIn(turns, manner)
