@@ -9,7 +9,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { asksIfMenopause, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
-import { mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
+import { isInGeneral, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import { aspectOf } from '../../answers/rules/context-aspects.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
@@ -45,14 +45,7 @@ import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
-import {
-  asksWhatAbout,
-  concernEntry,
-  fearsMedicine,
-  heardEntry,
-  refusalEntry,
-  statedMedicine,
-} from '../../answers/rules/stated-medicine.ts'
+import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
@@ -331,9 +324,8 @@ async function isOfTopic(question: Question, findLast: () => Promise<readonly St
 async function recognisedIn(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
   if (await isOfTopic(question, findLast)) return []
-  // By its weights alone "what about melatonin?" may be taken for a decision about hers.
-  const isWeighed = recognised.length > 0 && recognised.every((one) => one.class === 'D' && one.cause === 'weighed')
-  if (isWeighed && asksWhatAbout(message, manner.language)) return []
+  const find = () => findKnowledge(message, manner.language, libraryOf(manner.language)).entry
+  if (isInGeneral(message, recognised, manner.language, find)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const turns = await findLast()
   const topic = topicIn(turns, manner)
