@@ -1,5 +1,4 @@
 /** Words of statements and general questions about a treatment, in plain form: lower case, without accents. */
-import type { Language } from '../../text/rules/speech.ts'
 
 /** She is afraid of it or unsure about it. */
 export const FEARS =
@@ -19,21 +18,25 @@ export const HEARD =
 /** A question about a medicine in general: "what about melatonin?" */
 export const WHAT_ABOUT = /^(?:(?:ok|okay|and|so|but|then),? )*(?:what|how) about |^[¿ ]*(?:y|et) (?!si\b)/i
 
-/** A question about a treatment that is not about her own: "how long can you take hormones?" */
-export const IN_GENERAL: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:and|so|but) )*(?:how long (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use)|what happens (?:when|if) (?:you|one|women) (?:stop|come off|quit)|what (?:questions )?(?:should|do|can) i ask (?:my doctor |the doctor )?about|how much calcium (?:a|per) day)\b/,
-  es: /^(?:(?:y|pero) )*(?:(?:durante |por )?cuanto tiempo se pueden? (?:tomar|usar|seguir|llevar)|que pasa (?:al dejar|cuando se dejan?|si se dejan?)|que (?:preguntas )?(?:debo|puedo|deberia) (?:preguntar|hacer) sobre|cuanto calcio (?:al dia|por dia))\b/,
-  fr: /^(?:(?:et|mais) )*(?:(?:pendant )?combien de temps (?:peut on|on peut) (?:prendre|suivre|utiliser|garder)|(?:que se passe t il|qu est ce qui se passe|il se passe quoi) (?:quand|si|lorsqu) ?on arrete|quelles questions (?:poser|dois je poser|puis je poser) sur|combien de calcium par jour)\b/,
-}
-/** The entries that may answer it. */
-export const GENERAL_ENTRIES: ReadonlySet<string> = new Set([
-  'treatments-how-long',
-  'treatments-stopping',
-  'doctor-hormones-talk',
-  'doctor-questions',
-  'bones-calcium',
-  'self-care-calcium',
-])
+/** Questions about a treatment that are not about her own, each with the entry that answers. */
+export const IN_GENERAL: readonly (readonly [entry: string, words: RegExp])[] = [
+  [
+    'treatments-how-long',
+    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:how long (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use)|(?:durante |por )?cuanto tiempo se pueden? (?:tomar|usar|seguir|llevar)|(?:pendant )?combien de temps (?:peut on|on peut) (?:prendre|suivre|utiliser|garder))\b/,
+  ],
+  [
+    'treatments-stopping',
+    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:what happens (?:when|if) (?:you|one|women) (?:stop|come off|quit)|que pasa (?:al dejar|cuando se dejan?|si se dejan?)|(?:que se passe t il|qu est ce qui se passe|il se passe quoi) (?:quand|si|lorsqu) ?on arrete)\b/,
+  ],
+  [
+    'doctor-hormones-talk',
+    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:what (?:questions )?(?:should|do|can) i ask (?:my doctor |the doctor )?about|que (?:preguntas )?(?:debo|puedo|deberia) (?:preguntar|hacer) sobre|quelles questions (?:poser|dois je poser|puis je poser) sur)\b/,
+  ],
+  [
+    'bones-calcium',
+    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:how much calcium (?:a|per) day|cuanto calcio (?:al dia|por dia)|combien de calcium par jour)\b/,
+  ],
+]
 
 /** She does not want hormones. */
 export const REFUSES_HORMONES =

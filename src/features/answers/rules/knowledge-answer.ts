@@ -17,6 +17,7 @@ import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
 import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
+import { generalEntry } from './stated-medicine.ts'
 import { saysPeriodsStopped } from './stopped-periods.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
@@ -85,6 +86,7 @@ function exactEntry(message: string, language: Language): KnowledgeEntry | undef
   if (WHAT_TO_SAY.test(plainWords(message).join(' '))) return ENTRY_OF.get('doctor-what-to-say')
   return (
     titledIn(language).get(plainWords(message).join(' ')) ??
+    generalEntry(message) ??
     ENTRY_OF.get(asksToDecide(message, language) ? 'treatments-who-decides' : (complaintOf(message, language) ?? ''))
   )
 }

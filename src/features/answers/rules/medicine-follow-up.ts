@@ -5,11 +5,9 @@
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { ASKING, DURATION } from '../content/context-words.ts'
-import { GENERAL_ENTRIES, IN_GENERAL } from '../content/stated-medicine-words.ts'
 import { isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
-import { asksWhatAbout } from './stated-medicine.ts'
+import { asksWhatAbout, generalEntry } from './stated-medicine.ts'
 
 /** Longest message, in words, that leaves the name of a medicine out. */
 const WORDS_MOST = 12
@@ -89,18 +87,13 @@ function wordingsWith(medicine: string, message: string, language: Language): Re
 
 /**
  * Whether what the safety rules take for a question about her own medicine is one in general, which an entry answers:
- * "what about melatonin?", "how long can you take hormones?". `find` returns the entry that a search finds.
+ * "what about melatonin?", "how long can you take hormones?".
  */
-export function isInGeneral(
-  message: string,
-  recognised: readonly Recognised[],
-  language: Language,
-  find: () => KnowledgeEntry | undefined,
-): boolean {
+export function isInGeneral(message: string, recognised: readonly Recognised[], language: Language): boolean {
   if (recognised.length === 0 || recognised.some((one) => one.class !== 'D')) return false
   // Only weights, and no phrase, take the first for a decision.
-  if (recognised.every(({ cause }) => cause === 'weighed') && asksWhatAbout(message, language)) return true
-  return IN_GENERAL[language].test(wordsOf(message).join(' ')) && GENERAL_ENTRIES.has(find()?.id ?? '')
+  const isWeighed = recognised.every(({ cause }) => cause === 'weighed')
+  return generalEntry(message) !== undefined || (isWeighed && asksWhatAbout(message, language))
 }
 
 /** "Which is safer?" compares; it asks for no change of hers. */

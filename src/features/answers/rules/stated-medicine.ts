@@ -11,6 +11,7 @@ import {
   FEARS,
   HAD_IT,
   HEARD,
+  IN_GENERAL,
   REFUSES_HORMONES,
   WHAT_ABOUT,
 } from '../content/stated-medicine-words.ts'
@@ -49,6 +50,14 @@ export function fearsMedicine(message: string): boolean {
 /** The entry on a treatment of which she says what others say: "I've heard magnesium is good". */
 export function heardEntry(message: string): KnowledgeEntry | undefined {
   return HEARD.test(wordsOf(message).join(' ')) ? statedMedicine(message) : undefined
+}
+
+/** The entry for a question about hormone therapy or calcium that is not about her own; `undefined` for any other. */
+export function generalEntry(message: string): KnowledgeEntry | undefined {
+  const words = wordsOf(message)
+  const id = IN_GENERAL.find(([, asked]) => asked.test(words.join(' ')))?.[0]
+  const isNamed = subjectsIn(words).some(({ subject }) => isMedicine(subject) && subject.entries?.split(/\s+/).includes(id ?? ''))
+  return isNamed ? entryOf(id) : undefined
 }
 
 /** Whether a message asks about a treatment in general and nothing else: "what about melatonin?" */

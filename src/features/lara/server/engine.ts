@@ -324,8 +324,7 @@ async function isOfTopic(question: Question, findLast: () => Promise<readonly St
 async function recognisedIn(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
   if (await isOfTopic(question, findLast)) return []
-  const find = () => findKnowledge(message, manner.language, libraryOf(manner.language)).entry
-  if (isInGeneral(message, recognised, manner.language, find)) return []
+  if (isInGeneral(message, recognised, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const turns = await findLast()
   const topic = topicIn(turns, manner)
