@@ -3,8 +3,8 @@ import { isConflict } from './vaults-postgres-errors.ts'
 
 const TRIES = 8
 /**
- * Waits between two tries in ms: random, so that two servers do not meet again, and longer with every try, so that many
- * do not meet again either.
+ * Waits between two tries in ms: random, so that two servers do not collide again, and longer after each try, so that
+ * many servers spread out.
  */
 const WAIT_MIN_MS = 10
 const WAIT_MORE_MS = 100

@@ -48,7 +48,7 @@ export function tables<Tables extends Record<string, unknown>>(vault: Vault): Ky
   return vault.db as unknown as Kysely<Tables>
 }
 
-/** Set inside a transaction on PostgreSQL that is run again after a conflict. */
+/** Set while a transaction runs that `transact` runs again after a conflict. */
 const repeats = new AsyncLocalStorage<true>()
 
 /**
@@ -60,7 +60,7 @@ export async function transact<Name extends VaultName, T>(vault: Vault<Name>, wo
   if (vault.db.isTransaction) return work(vault)
   if (vault.engine === 'postgres') {
     const run = () => vault.db.transaction().execute((db) => work({ ...vault, db }))
-    // Inside the transaction of another vault a conflict may be that one's, so both are run again.
+    // Within another vault's transaction the conflict may be in that one, so the outer call runs both again.
     return repeats.getStore() ? run() : retryConflicts(() => repeats.run(true, run))
   }
   let group = groups.get(vault.db)

@@ -89,7 +89,7 @@ export type SubjectKind = 'treatment' | 'form' | 'condition' | 'complaint' | 'mo
 export type Subject = {
   readonly kind: SubjectKind
   readonly words: string
-  /** Two of its words that count also with others in between. */
+  /** Pairs of beginnings of words that name it also with other words in between. */
   readonly apart?: readonly (readonly [string, string])[]
   readonly entries?: string
 }
@@ -230,7 +230,7 @@ export const DEVICES =
   /\b(?:phone|charger|laptop|computer|printer|car|wifi|telefono|celular|movil|cargador|portatil|ordenador|computadora|impresora|coche|carro|telephone|portable|chargeur|ordinateur|imprimante|voiture)\b/
 
 /** Does not know what to say to her partner; the whole message. */
-const WHAT_TO_SAY =
+const WHAT_TO_TELL_HIM =
   /^(?:(?:and|but|so|honestly|y|pero|entonces|et|mais|alors) )*(?:i (?:just )?(?:don t|do not|dont) (?:even )?know (?:what|how) (?:to|i should) (?:tell|say to|explain (?:it|this|that) to|talk to) (?:him|my (?:husband|partner))|(?:what|how) (?:do|should|can|could) i (?:tell|say to|explain (?:it|this|that) to|talk to) (?:him|my (?:husband|partner))|(?:es que )?no se (?:que|como) (?:decirle|explicarselo|contarselo|explicarle|hablarle|hablar con el)|(?:que|como) (?:le digo|se lo (?:digo|explico|cuento)|puedo (?:decirle|decirselo|explicarselo))|je ne sais (?:pas|plus) (?:quoi|comment) (?:lui (?:dire|expliquer|en parler|parler)|le lui (?:dire|expliquer))|(?:que|qu est ce que je|comment) (?:je |puis je )?(?:lui (?:dis|dire|expliquer|explique|en parler)|le lui (?:dire|expliquer)))(?: (?:about (?:it|this|that)|a mi (?:marido|pareja)|a mon (?:mari|compagnon)|anymore|any more))?$/
 
 /** Whether to tell somebody; the whole message. */
@@ -251,8 +251,8 @@ export const PERSONS: readonly { readonly entry: string; readonly words: RegExp;
     words:
       /^(?:(?:and|but|so|y|pero|entonces|et|mais|alors) )*(?:(?:what about )?(?:him|my (?:husband|partner))|what (?:will|would|does) he (?:say|think)|el|mi (?:marido|pareja)|(?:el |mi marido )?que (?:dira|pensara|va a (?:decir|pensar))(?: el)?|lui|mon mari|(?:lui )?(?:il va|qu est ce qu il va) (?:dire|penser)(?: quoi)?)$/,
   },
-  { entry: 'intimacy-talking', within: 'intimacy', words: WHAT_TO_SAY },
-  { entry: 'relationships-telling-partner', words: WHAT_TO_SAY },
+  { entry: 'intimacy-talking', within: 'intimacy', words: WHAT_TO_TELL_HIM },
+  { entry: 'relationships-telling-partner', words: WHAT_TO_TELL_HIM },
   {
     entry: 'relationships-telling-partner',
     words:

@@ -12,9 +12,12 @@ export const REMARKS: In<RegExp> = {
 
 /** After the card on a sign that a doctor should see, for what she adds to it. */
 export const ADDED_TEXTS: In<readonly string[]> = {
-  en: ['Thank you, that’s good to know. Tell the doctor that as well; it helps to judge it.', 'I see. Mention that to the doctor, too.'],
-  es: ['Gracias, es bueno saberlo. Cuéntaselo también al médico; ayuda a valorarlo.', 'Entiendo. Dile eso también al médico.'],
-  fr: ['Merci, c’est bon à savoir. Dites-le aussi au médecin, cela aide à en juger.', 'Je vois. Parlez-en aussi au médecin.'],
+  en: [
+    'Thank you, that’s good to know. Tell the doctor that as well; it helps them see what it could be.',
+    'I see. Mention that to the doctor, too.',
+  ],
+  es: ['Gracias, es bueno saberlo. Cuéntaselo también al médico; le ayudará a valorarlo.', 'Entiendo. Dile eso también al médico.'],
+  fr: ['Merci, c’est bon à savoir. Dites-le aussi au médecin, cela l’aidera à y voir plus clair.', 'Je vois. Parlez-en aussi au médecin.'],
 }
 
 /** After she introduces herself within a conversation. */

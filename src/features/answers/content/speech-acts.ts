@@ -285,7 +285,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, I’m so sorry about {thing}.',
         'I’m really sorry about {thing}. Be gentle with yourself today.',
-        'I feel for you with {thing}.',
+        'It must be hard dealing with {thing}. I feel for you.',
       ],
       calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
       pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],
@@ -344,7 +344,11 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
   },
   es: {
     about: {
-      nurturing: ['Ay, cuánto siento lo {thing}.', 'Siento mucho lo {thing}. Hoy trátate con cariño.', 'Te acompaño en lo {thing}.'],
+      nurturing: [
+        'Ay, cuánto siento lo {thing}.',
+        'Siento mucho lo {thing}. Hoy trátate con cariño.',
+        'Debe de ser duro lo {thing}. Te entiendo.',
+      ],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
       pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué molesto.'],
     },
@@ -405,7 +409,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis vraiment désolée pour {thing}.',
         'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
-        'Je suis de tout cœur avec vous pour {thing}.',
+        'Ça doit être dur à vivre, {thing}. Je compatis.',
       ],
       calm: ['Je suis désolée pour {thing}.', 'Je suis navrée pour {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
       pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],

@@ -18,24 +18,24 @@ export const HEARD =
 /** A question about a medicine in general: "what about melatonin?" */
 export const WHAT_ABOUT = /^(?:(?:ok|okay|and|so|but|then),? )*(?:what|how) about |^[¿ ]*(?:y|et) (?!si\b)/i
 
-/** Questions about a treatment that are not about her own, each with the entry that answers. */
+/**
+ * Questions about a treatment that are not about her own, without "and" or "but" before them, each with the entry that
+ * answers.
+ */
 export const IN_GENERAL: readonly (readonly [entry: string, words: RegExp])[] = [
   [
     'treatments-how-long',
-    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:how long (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use)|(?:durante |por )?cuanto tiempo se pueden? (?:tomar|usar|seguir|llevar)|(?:pendant )?combien de temps (?:peut on|on peut) (?:prendre|suivre|utiliser|garder))\b/,
+    /^(?:how long (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use)|(?:durante |por )?cuanto tiempo se pueden? (?:tomar|usar|seguir|llevar)|(?:pendant )?combien de temps (?:peut on|on peut) (?:prendre|suivre|utiliser|garder))\b/,
   ],
   [
     'treatments-stopping',
-    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:what happens (?:when|if) (?:you|one|women) (?:stop|come off|quit)|que pasa (?:al dejar|cuando se dejan?|si se dejan?)|(?:que se passe t il|qu est ce qui se passe|il se passe quoi) (?:quand|si|lorsqu) ?on arrete)\b/,
+    /^(?:what happens (?:when|if) (?:you|one|women) (?:stop|come off|quit)|que pasa (?:al dejar|cuando se dejan?|si se dejan?)|(?:que se passe t il|qu est ce qui se passe|il se passe quoi) (?:quand|si|lorsqu) ?on arrete)\b/,
   ],
   [
     'doctor-hormones-talk',
-    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:what (?:questions )?(?:should|do|can) i ask (?:my doctor |the doctor )?about|que (?:preguntas )?(?:debo|puedo|deberia) (?:preguntar|hacer) sobre|quelles questions (?:poser|dois je poser|puis je poser) sur)\b/,
+    /^(?:what (?:questions )?(?:should|do|can) i ask (?:my doctor |the doctor )?about|que (?:preguntas )?(?:debo|puedo|deberia) (?:preguntar|hacer) sobre|quelles questions (?:poser|dois je poser|puis je poser) sur)\b/,
   ],
-  [
-    'bones-calcium',
-    /^(?:(?:and|so|but|y|pero|et|mais) )*(?:how much calcium (?:a|per) day|cuanto calcio (?:al dia|por dia)|combien de calcium par jour)\b/,
-  ],
+  ['bones-calcium', /^(?:how much calcium (?:a|per) day|cuanto calcio (?:al dia|por dia)|combien de calcium par jour)\b/],
 ]
 
 /** She does not want hormones. */

@@ -31,7 +31,7 @@ export const DECISION_REQUESTS: Readonly<Record<Language, RegExp>> = {
 }
 
 /** What to say to a doctor, as a whole message in plain words. */
-export const WHAT_TO_SAY =
+export const WHAT_TO_TELL_DOCTOR =
   /^(?:(?:and|so|but|ok|y|pero|entonces|et|mais|alors) )*(?:(?:what|how) (?:do|should|can|could|would) i (?:best )?(?:say|tell|put it|explain it|explain this|bring it up|bring this up)(?: it| this)?(?: to| with)? (?:the|my|a) (?:doctor|gp|gynaecologist|gynecologist|nurse)|(?:que|como) (?:le digo|le explico|se lo (?:digo|explico|cuento)|debo decirle|puedo decirle|tengo que decirle|deberia decirle)(?: eso| esto)? (?:al|a la|a mi) (?:medic[oa]|doctora?|ginecolog[oa])|(?:que|quoi|comment)(?: (?:dire|expliquer|lui dire|en parler|dois je dire|puis je dire|est ce que je (?:dis|peux dire|dois dire)))(?: ca| cela)? (?:au|a la|a mon|a ma|a un) (?:medecin|docteur|gynecologue|medecin traitant))(?: (?:next time|then|at (?:the|my) (?:appointment|visit|next visit)|this time|about (?:it|this|that|all this)|la proxima vez|entonces|en la consulta|la prochaine fois|alors|au rendez vous|a la consultation))*$/
 
 /** The entry on what helps with a complaint, by the beginnings of its words in all languages, the specific first. */

@@ -110,7 +110,7 @@ export function asksIfMenopause(message: string, language: Language, topic: Topi
 export function mayBeOfTopic(message: string, recognised: readonly Recognised[]): boolean {
   const isCrisis = recognised.length > 0 && recognised.every((one) => one.class === 'C1' && !one.isNow)
   const plain = wordsOf(message).join(' ')
-  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain) || AFRAID_AGAIN.test(plain))
+  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain) || isAfraidAgain(message))
 }
 
 /** Whether the topic is an entry after which that question is no sign of danger. */

@@ -17,12 +17,11 @@ export function subjectsIn(words: readonly string[]): Named[] {
   const taken = new Set<number>()
   const found: Named[] = []
   for (const { subject, phrases } of SUBJECT_PHRASES) {
-    const places = words.flatMap((_word, start) => {
+    const together = words.flatMap((_word, start) => {
       const phrase = phrases.find((parts) => parts.every((part, at) => isOf(words[start + at], part) && !taken.has(start + at)))
       return phrase ? phrase.map((_part, at) => start + at) : []
     })
-    const [one, other] = pairOf(subject, words)
-    if (places.length === 0 && one >= 0 && other >= 0 && !taken.has(one) && !taken.has(other)) places.push(one, other)
+    const places = together.length > 0 ? together : placesApart(subject, words, taken)
     if (places.length === 0) continue
     for (const place of places) taken.add(place)
     found.push({ subject, places })
@@ -30,10 +29,10 @@ export function subjectsIn(words: readonly string[]): Named[] {
   return found
 }
 
-/** The places of two words that name a subject also apart: "las hormonas esas vaginales"; -1 without them. */
-function pairOf({ apart = [] }: Subject, words: readonly string[]): readonly [number, number] {
-  const place = (stem: string) => words.findIndex((word) => isOf(word, stem))
-  return apart.map(([one, other]) => [place(one), place(other)] as const).find((places) => places.every((found) => found >= 0)) ?? [-1, -1]
+/** The places of two words that name a subject also apart: "las hormonas esas vaginales"; empty without them. */
+function placesApart({ apart = [] }: Subject, words: readonly string[], taken: ReadonlySet<number>): readonly number[] {
+  const place = (stem: string) => words.findIndex((word, at) => isOf(word, stem) && !taken.has(at))
+  return apart.map((stems) => stems.map(place)).find((places) => !places.includes(-1)) ?? []
 }
 
 /** Whether a text of plain words has one of the phrases. */
@@ -50,6 +49,9 @@ export function conditionBesideHormones(words: readonly string[]): (typeof WITH_
 function isOf(word: string | undefined, stem: string): boolean {
   return word !== undefined && (stem.length <= 3 ? word === stem || word === `${stem}s` : word.startsWith(stem))
 }
+
+/** The ids of the entries about a subject, its own entry first. */
+export const entriesOf = ({ entries }: Subject) => entries?.split(/\s+/) ?? []
 
 /** Whether a subject is a treatment or a form of one. */
 export const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'

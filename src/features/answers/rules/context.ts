@@ -12,7 +12,7 @@ import type { Language } from '../../text/rules/speech.ts'
 import { ASKING, ASPECTS, DEVICES, DURATION, PERSONS, type Subject, SUBJECTS } from '../content/context-words.ts'
 import { aspectOf, topicAspectEntry } from './context-aspects.ts'
 import { CLOSERS, dependenceOf, isTooLate, LISTS } from './context-dependence.ts'
-import { conditionBesideHormones, isMedicine, namesMedicine, subjectsIn, takesPlaceOf, wordsOf } from './context-subjects.ts'
+import { conditionBesideHormones, entriesOf, isMedicine, namesMedicine, subjectsIn, takesPlaceOf, wordsOf } from './context-subjects.ts'
 
 /**
  * What the conversation is about: her last question in full, and the entry that answered it, if one did, or that was
@@ -59,7 +59,7 @@ export function joinedWith(message: string, question: string): string {
 
 /** The treatment or form that an entry is about first of all. */
 function medicineOf({ id }: KnowledgeEntry): Subject | undefined {
-  return SUBJECTS.find((subject) => isMedicine(subject) && subject.entries?.split(/\s+/)[0] === id)
+  return SUBJECTS.find((subject) => isMedicine(subject) && entriesOf(subject)[0] === id)
 }
 
 /** The entries that may be used if the last question was about a treatment and the message does not name another. */
@@ -67,12 +67,12 @@ function carriedEntries(message: string, { question, entry }: Topic, language: L
   const said = subjectsIn(wordsOf(message))
   if (said.some(({ subject }) => isMedicine(subject))) return undefined
   const own = entry && medicineOf(entry)
-  if (own) return own.entries?.split(/\s+/)
+  if (own) return entriesOf(own)
   const last = [question, entry?.[language].title ?? ''].map((text) =>
     subjectsIn(wordsOf(text)).filter(({ subject }) => isMedicine(subject)),
   )
   const [carried] = last.flat()
-  return carried?.subject.entries?.split(/\s+/)
+  return carried && entriesOf(carried.subject)
 }
 
 /** The subjects of the last question and of the entry that answered it, with the message. */
@@ -134,7 +134,7 @@ function aspectEntry(message: string, library: RankedLibrary, carried: readonly 
 function withinTopic(message: string, { entry }: Topic, library: RankedLibrary, joined: Float64Array): KnowledgeEntry | undefined {
   const named = subjectsIn(wordsOf(message)).filter(({ subject }) => isMedicine(subject))
   if (!entry || named.length === 0 || entry.topic === 'treatments') return undefined
-  const ids = named.flatMap(({ subject }) => subject.entries?.split(/\s+/) ?? [])
+  const ids = named.flatMap(({ subject }) => entriesOf(subject))
   return library.entries
     .map((one, place) => ({ one, share: joined[place] ?? 0 }))
     .filter(({ one }) => one.topic === entry.topic && ids.includes(one.id))
@@ -191,7 +191,7 @@ export function findJoined(
   if (!joined || !subjects) return { entry: undefined, suggestions: [] }
   const alone = library.shares(message)
   const last = library.shares(topic.question)
-  const own = subjectsIn(wordsOf(message)).flatMap(({ subject }) => subject.entries?.split(/\s+/) ?? [])
+  const own = subjectsIn(wordsOf(message)).flatMap(({ subject }) => entriesOf(subject))
   const carried = carriedEntries(message, topic, language)
   const asked = wordsOf(carried ? `${whole} ${topic.entry?.[language].title ?? ''}` : whole)
   const { isOpen = false, isBound = false, isBegun = false } = dependenceOf(message, language) ?? {}
@@ -299,11 +299,9 @@ function betterOf(
   const dependence = dependenceOf(message, language)
   if (!dependence) return alone
   const { isBegun, refers, isBound, isOpen, isShort } = dependence
-  // "Fezolinetant, what is that?" names what the pronoun stands for.
-  const [named] = subjectsIn(wordsOf(message)).flatMap(({ subject }) =>
-    isMedicine(subject) ? (subject.entries?.split(/\s+/)[0] ?? []) : [],
-  )
-  if (alone.entry && alone.entry.id === named && alone.entry !== topic.entry && !isBegun) return alone
+  // The pronoun refers to the medicine in the same message: "fezolinetant, what is that?"
+  const named = subjectsIn(wordsOf(message)).find(({ subject }) => isMedicine(subject) && subject.entries)?.subject
+  if (alone.entry && named && alone.entry.id === entriesOf(named)[0] && alone.entry !== topic.entry && !isBegun) return alone
   const isMarked = isOpen || ((isBound || isBegun) && (isShort || subjectsIn(wordsOf(message)).length === 0))
   if (!isMarked && DEVICES.test(wordsOf(message).join(' '))) return alone
   const ofTopic = topicAspectEntry(message, topic.entry, language, library)

@@ -20,8 +20,9 @@ export type Asked = { readonly text: string; readonly chips: readonly Chip[]; re
  */
 export type Detail = 'told' | 'unsure' | 'unwilling' | 'helped'
 
-/** Longest such reply, in words, and one that says when it is worst. */
+/** Longest such reply, in words. */
 const MOST = 9
+/** Longest one that says when or where it is worst. */
 const MOSTLY_MOST = 14
 
 /** Since when, or how often, in plain words. */

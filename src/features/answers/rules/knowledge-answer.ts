@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { FACT_BEFORE } from '../content/asked-fact-words.ts'
 import { ASKING } from '../content/context-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
-import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS, WHAT_TO_SAY } from '../content/topic-requests.ts'
+import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS, WHAT_TO_TELL_DOCTOR } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { partsOf, toChip, type Made } from './answer.ts'
 import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
@@ -82,10 +82,11 @@ export function titledEntry(message: string): KnowledgeEntry | undefined {
 const asksToDecide = (message: string, language: Language) => DECISION_REQUESTS[language].test(plainWords(message).join(' '))
 
 function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
+  const plain = plainWords(message).join(' ')
   if (saysPeriodsStopped(message)) return ENTRY_OF.get('stages-menopause')
-  if (WHAT_TO_SAY.test(plainWords(message).join(' '))) return ENTRY_OF.get('doctor-what-to-say')
+  if (WHAT_TO_TELL_DOCTOR.test(plain)) return ENTRY_OF.get('doctor-what-to-say')
   return (
-    titledIn(language).get(plainWords(message).join(' ')) ??
+    titledIn(language).get(plain) ??
     generalEntry(message) ??
     ENTRY_OF.get(asksToDecide(message, language) ? 'treatments-who-decides' : (complaintOf(message, language) ?? ''))
   )

@@ -16,7 +16,7 @@ import {
   WHAT_ABOUT,
 } from '../content/stated-medicine-words.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { conditionBesideHormones, isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
+import { conditionBesideHormones, entriesOf, isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
 import { isOnlySubject, type Topic } from './context.ts'
 
 const HORMONES = 'treatments-hormone-therapy'
@@ -37,6 +37,8 @@ const OF_HORMONES: ReadonlySet<string> = new Set([
   'bones-hormones',
   'doctor-hormones-talk',
 ])
+/** Words before a question that go on from what was said. */
+const BEGINNING = /^(?:(?:and|so|but|y|pero|et|mais) )*/
 /** Longest message that adds a concern, in words. */
 const CONCERN_MOST = 9
 
@@ -55,8 +57,9 @@ export function heardEntry(message: string): KnowledgeEntry | undefined {
 /** The entry for a question about hormone therapy or calcium that is not about her own; `undefined` for any other. */
 export function generalEntry(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
-  const id = IN_GENERAL.find(([, asked]) => asked.test(words.join(' ')))?.[0]
-  const isNamed = subjectsIn(words).some(({ subject }) => isMedicine(subject) && subject.entries?.split(/\s+/).includes(id ?? ''))
+  const plain = words.join(' ').replace(BEGINNING, '')
+  const id = IN_GENERAL.find(([, asked]) => asked.test(plain))?.[0]
+  const isNamed = id !== undefined && subjectsIn(words).some(({ subject }) => isMedicine(subject) && entriesOf(subject).includes(id))
   return isNamed ? entryOf(id) : undefined
 }
 
@@ -73,10 +76,8 @@ export function asksWhatAbout(message: string, language: Language): boolean {
 /** The entry on the treatment that a statement names; its risks if she fears it. `undefined` if it names none. */
 export function statedMedicine(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
-  const [id] =
-    subjectsIn(words)
-      .find(({ subject }) => isMedicine(subject) && subject.entries)
-      ?.subject.entries?.split(/\s+/) ?? []
+  const named = subjectsIn(words).find(({ subject }) => isMedicine(subject) && subject.entries)?.subject
+  const id = named && entriesOf(named)[0]
   return entryOf((id === HORMONES || id === 'treatments-forms') && FEARS.test(words.join(' ')) ? RISKS : id)
 }
 

@@ -295,7 +295,7 @@ async function fromStatement(
     const topic = topicIn(turns, manner)
     if (topic?.entry && findFollowing(message, language, library, topic).entry) return undefined
   }
-  // "And it hurts when we try", after sex, is no pain of the joints.
+  // After an answer about sex, "it hurts when we try" is not about her joints.
   const isOfSex =
     act.kind === 'complaint' && act.subject === 'pain' && ANY_PAIN.has(act.thing) && topicIn(turns, manner)?.entry?.topic === 'intimacy'
   const told: Statement = isOfSex ? { ...act, subject: 'body', thing: '' } : act

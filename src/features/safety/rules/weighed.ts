@@ -85,14 +85,15 @@ export function phraseFeatures(name: SafetyClass, named: readonly Recognised[]):
   return [...new Set(own.flatMap(({ cause, language }) => ['#', `# ${cause}`, `# ${cause} ${language}`]))]
 }
 
-/** Who is spoken to and a greeting say nothing of danger: "Hi Lara, …". Commas are words. */
-const SPOKEN_TO = 'lara'
+const NAME = 'lara'
+/** A greeting, with its commas, which are words of their own here. */
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hola|oye|buenas|buenos dias|buenas (?:tardes|noches)|bonjour|bonsoir|salut|coucou|there|,) )+/
 
+/** The words without Lara's name and a greeting before them, which are no sign of danger: "Hi Lara, …". */
 function withoutGreeting(words: readonly string[]): readonly string[] {
   const line = words
-    .filter((word) => word !== SPOKEN_TO)
+    .filter((word) => word !== NAME)
     .map((word) => `${word} `)
     .join('')
   return line.replace(GREETING, '').split(' ').slice(0, -1)
