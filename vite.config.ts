@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { chunkGroups, noChunkCircles } from './scripts/build/chunks.ts'
+import { noChunkCircles, plannedChunks } from './scripts/build/chunks.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
+import { laterSheet } from './scripts/build/later-sheet.ts'
 import { lightPacks } from './scripts/build/light-packs.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { bootInDevelopment, webPages } from './scripts/build/pages.ts'
@@ -12,6 +13,8 @@ import { slimPreload } from './scripts/build/slim-preload.ts'
 import { webBudget } from './scripts/build/web-budget.ts'
 import { spokenWords } from './scripts/build/words.ts'
 
+const { groups, planChunks } = plannedChunks()
+
 const OUTPUT: Rolldown.OutputOptions = {
   // The first load names every chunk that a page may ask for: bare hashes are 0.4 kB less than names with hashes, and
   // seven letters of them 0.2 kB less than eight.
@@ -19,11 +22,11 @@ const OUTPUT: Rolldown.OutputOptions = {
   chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }) =>
     names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-  codeSplitting: { groups: chunkGroups() },
+  codeSplitting: { groups },
 }
 
-/** The report of slow plugins is not for someone who starts the product. */
-const QUIET: Rolldown.ChecksOptions = { bundlerTimings: false }
+/** Notes that tell nothing to someone who starts the product: slow plugins, and lazy imports from a chunk in use. */
+const QUIET: Rolldown.ChecksOptions = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -37,7 +40,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Only the client has these; the pages that are drawn beforehand are built by the same rules otherwise.
     ...(isSsrBuild
       ? []
-      : [serviceWorker(), noChunkCircles(), bootInDevelopment(), webPages(), webBudget({ sizes: 'dist/web-sizes.json' })]),
+      : [
+          planChunks(),
+          laterSheet(),
+          serviceWorker(),
+          noChunkCircles(),
+          bootInDevelopment(),
+          webPages(),
+          webBudget({ sizes: 'dist/web-sizes.json' }),
+        ]),
   ],
   resolve: {
     // React has had this hook of its own since 18; the stand-in for older ones is not needed.

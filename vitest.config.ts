@@ -6,25 +6,35 @@ import { layerOrder } from './scripts/build/layer-order.ts'
 
 const chromium = findTestBrowser(process.env)
 
+/** Tests of functions without state, which may share their modules: loading the knowledge and the phrases takes long. */
+const RULES = 'src/**/rules/**/*.test.ts'
+
+const IN_NODE = {
+  environment: 'node' as const,
+  globalSetup: ['test/content.ts'],
+  setupFiles: ['test/network-guard.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+}
+
 /**
  * `unit` runs in Node and keeps every store in a file database; with TEST_ENGINE=postgres the same tests run on
- * PostgreSQL (test/server.ts). `components` runs *.test.tsx in Chromium, without server or account.
+ * PostgreSQL (test/server.ts). `rules` runs in Node, many files in one module graph. `components` runs *.test.tsx in
+ * Chromium, without server or account.
  */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...IN_NODE,
           name: 'unit',
-          environment: 'node',
-          globalSetup: ['test/content.ts'],
-          setupFiles: ['test/network-guard.ts'],
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          testTimeout: 90_000,
+          // Not as `exclude`, which would take the place of `--exclude` on the command line.
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', `!${RULES}`],
           expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 90_000,
         },
       },
+      { test: { ...IN_NODE, name: 'rules', include: [RULES], isolate: false } },
       {
         plugins: [react(), layerOrder()],
         test: {

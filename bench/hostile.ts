@@ -1,6 +1,7 @@
 import { lightPackOf } from '../scripts/build/light-packs.ts'
 import { answerInDemo } from '../src/features/landing/rules/demo.ts'
-import { isAsking, saidAfter } from '../src/features/answers/rules/after-danger.ts'
+import { isAsking } from '../src/features/answers/rules/after-danger.ts'
+import { saidAfter } from '../src/features/answers/rules/said-after.ts'
 import { dependenceOf } from '../src/features/answers/rules/context-dependence.ts'
 import { findKnowledge } from '../src/features/answers/rules/knowledge-answer.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'

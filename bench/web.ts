@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUDGET, type WebSizes } from '../scripts/build/web-budget.ts'
 import type { Row } from './table.ts'
 
 const SIZES = join(import.meta.dirname, '../dist/web-sizes.json')
 
-/** Budgets in kB of brotli, 1 kB = 1,000 B (docs/design.md, section 9). */
-const BUDGET = { entryScript: 105, pageScript: 117, style: 10, fonts: 60, kept: 1_470 } as const
-
-type Weight = { script: number; style: number }
-type Sizes = { entry: Weight; fonts: number; kept: number; routes: Record<string, Weight> }
-
 function sizeRow(name: string, bytes: number, most: number, note: string): Row {
-  return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most }, note }
+  return { name, engine: 'web', measured: bytes / 1_000, unit: 'kB', budget: { at: 'most', value: most / 1_000 }, note }
 }
 
 /** Transfer sizes from the build: the first load, then each page including it. */
 export function webSizes(): Row[] {
   if (!existsSync(SIZES)) throw new Error(`${SIZES} is missing: the web app has not been built`)
-  const { entry, fonts, kept, routes } = JSON.parse(readFileSync(SIZES, 'utf8')) as Sizes
+  const { entry, fonts, kept, routes } = JSON.parse(readFileSync(SIZES, 'utf8')) as WebSizes
   const heaviestStyle = Math.max(entry.style, ...Object.values(routes).map(({ style }) => entry.style + style))
   const pages = Object.entries(routes).toSorted(([, a], [, b]) => b.script - a.script)
   return [

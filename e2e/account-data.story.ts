@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzip, zip } from '../test/zips.ts'
 import { expectAccessible } from './access.ts'
 import { addPerson, expect, look, PASSWORD, type Person, remember, test } from './fixtures.ts'
+import { visit } from './page-ready.ts'
 import { emailTo } from './server.ts'
 
 const today = (timezone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(Date.now())
@@ -21,7 +22,8 @@ async function givePassword(page: Page, password = PASSWORD): Promise<void> {
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/settings?tab=account')
+  // Lists above the buttons would move them under the click.
+  await visit(page, '/settings?tab=account')
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
 }
 

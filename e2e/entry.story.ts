@@ -1,4 +1,4 @@
-import { untilDraftIsStored } from './drafts.ts'
+import { draftsOnDisk } from './drafts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './access.ts'
 import { expect, test, testWithoutWorker } from './fixtures.ts'
@@ -109,7 +109,8 @@ test('Discuss with Lara passes on the entry, and nothing of it is in the address
   await expect(page).toHaveURL('/chat')
   const field = page.getByRole('textbox', { name: 'Message to Lara' })
   await expect(field).toHaveValue(/^Here is my Soft Log of /)
-  await untilDraftIsStored(page)
+  // The text in the field, and what it is about.
+  await expect.poll(() => draftsOnDisk(page)).toBe(2)
   await page.reload()
   await expect(field).toHaveValue(/^Here is my Soft Log of /)
   await expect(page).toHaveURL('/chat')

@@ -80,3 +80,58 @@ test('a day of bleeding and a mood are written once, also after the connection i
   await expect(mood.getByRole('status')).toHaveText('Noted.')
   expect((await woman.call('GET', MOMENTS)).data).toEqual([expect.objectContaining({ kind: 'mood', value: 4 })])
 })
+
+test('a symptom and her sleep go into the Soft Log of the day, and an answer there is replaced only with a tap', async ({
+  page,
+  woman,
+}) => {
+  const log = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
+  await openChat(page)
+  const migraine = (await askLara(page, 'note a migraine')).getByRole('region', { name: 'Migraine' })
+  await migraine.getByRole('button', { name: 'Note it' }).tap()
+  await expect(migraine.getByText('Please choose first.')).toBeVisible()
+  await migraine.getByText('Moderate', { exact: true }).tap()
+  await look(page, 'lara-symptom')
+  await migraine.getByRole('button', { name: 'Note it' }).dblclick()
+  await expect(migraine.getByRole('status')).toHaveText('In your Soft Log.')
+  expect(await log()).toEqual([expect.objectContaining({ log_type: 'quick_log', symptoms: { migraine: 2 } })])
+
+  const sleep = (await askLara(page, 'note that I slept 5 and a half hours')).getByRole('region', { name: '5.5 hours of sleep' })
+  await expect(sleep).toContainText('Last night')
+  await sleep.getByRole('button', { name: 'Note it' }).tap()
+  await expect(sleep.getByRole('status')).toHaveText('In your Soft Log.')
+  expect(await log()).toEqual([expect.objectContaining({ sleep_hours: 5.5, symptoms: { migraine: 2 } })])
+
+  const worse = (await askLara(page, 'log a migraine, severe')).getByRole('region', { name: 'Migraine' })
+  await expect(worse.getByText('This day already has an entry: Moderate. Yours would replace it.')).toBeVisible()
+  await expect(worse.getByRole('radio', { name: 'Severe' })).toBeChecked()
+  expect(await log()).toEqual([expect.objectContaining({ symptoms: { migraine: 2 } })])
+  await worse.getByRole('button', { name: 'Note it' }).tap()
+  await expect(worse.getByRole('status')).toHaveText('In your Soft Log.')
+  expect(await log()).toEqual([expect.objectContaining({ sleep_hours: 5.5, symptoms: { migraine: 3 } })])
+  await worse.getByRole('button', { name: 'Undo' }).tap()
+  await expect(worse.getByRole('status')).toHaveText('Taken back.')
+  expect(await log()).toEqual([expect.objectContaining({ sleep_hours: 5.5, symptoms: { migraine: 2 } })])
+})
+
+test('a symptom of her own, noted without a connection, is sent once; undone, the log of the day is gone', async ({
+  page,
+  woman,
+  context,
+}) => {
+  const log = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
+  const own = { key: 'own_aaaaaaaa', name: 'Frozen shoulder' }
+  await woman.call('PUT', '/api/logs/factors/', { chosen: [], own: [], own_symptoms: [own] })
+  await openChat(page)
+  const card = (await askLara(page, 'note my frozen shoulder, mild')).getByRole('region', { name: 'Frozen shoulder' })
+  await expect(card.getByRole('radio', { name: 'Mild' })).toBeChecked()
+  await context.setOffline(true)
+  await card.getByRole('button', { name: 'Note it' }).tap()
+  await expect(card.getByRole('status')).toContainText('Kept on this device.')
+  await context.setOffline(false)
+  await expect(card.getByRole('status')).toHaveText('In your Soft Log.')
+  expect(await log()).toEqual([expect.objectContaining({ symptoms: { own_aaaaaaaa: 1 } })])
+  await card.getByRole('button', { name: 'Undo' }).tap()
+  await expect(card.getByRole('status')).toHaveText('Taken back.')
+  expect(await log()).toEqual([])
+})

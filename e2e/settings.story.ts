@@ -1,5 +1,5 @@
 import { expectAccessible } from './access.ts'
-import { answerSetup, expect, expectToFit, freshEmail, look, PASSWORD, remember, test } from './fixtures.ts'
+import { answerSetup, expect, expectToFit, freshEmail, look, PASSWORD, remember, test, testWithoutWorker } from './fixtures.ts'
 import { emailTo } from './server.ts'
 import { goOffline, untilAllHere } from './page-ready.ts'
 
@@ -357,7 +357,7 @@ test('no trace of her settings remains on a shared device', async ({ page, woman
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a section that is already loaded is rendered at once, without a placeholder', async ({ page, woman }) => {
+testWithoutWorker('a section that is already loaded is rendered at once, without a placeholder', async ({ page, woman }) => {
   await woman.call('GET', PREFERENCES)
   await page.goto('/settings')
   await untilAllHere(page)

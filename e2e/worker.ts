@@ -37,15 +37,12 @@ export async function cached(page: Page): Promise<{ cache: string; url: URL; hea
   })
 }
 
-/** The address of the built file of `source`. */
+/** The address of the built file that contains `source`. */
 export async function builtFile(source: string): Promise<string> {
-  const parts = JSON.parse(await readFile(join(import.meta.dirname, '../dist/web/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
-  const part = parts[source]
-  if (!part) throw new Error(`${source} has no chunk`)
-  return `**/${part.file}`
+  const files = JSON.parse(await readFile(join(import.meta.dirname, '../dist/web/.vite/modules.json'), 'utf8')) as Record<string, string>
+  const file = files[source]
+  if (file === undefined) throw new Error(`${source} has no chunk`)
+  return `**/${file}`
 }
 
 /** A browser with a profile on disk, which can be closed and reopened. */

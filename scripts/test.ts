@@ -81,9 +81,12 @@ const FULL_ONLY = [
   'test/{backup,chat-kill,couple-kill,key-rotation,partner-chat-kill,reminders-kill,start}.test.ts',
 ].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 
-/** Pairs of worlds in `npm test` and on PostgreSQL; the test's own default is full size. */
-const FEWER_TRIES = { WALL_RUNS: '60' }
-const FULL_SIZE = ['src/app/two-worlds.test.ts', ...FULL_ONLY.filter((file) => file !== TIMING)]
+/** Tests with fewer tries in `npm test`; their own defaults are full size. */
+const TRIED = ['src/app/two-worlds.test.ts', 'test/durability.test.ts']
+/** Pairs of worlds on PostgreSQL, also in `npm run test:full`. */
+const FEWER_WORLDS = { WALL_RUNS: '60' }
+const FEWER_TRIES = { ...FEWER_WORLDS, DURABILITY_KILLS: '1' }
+const FULL_SIZE = [...TRIED, ...FULL_ONLY.filter((file) => file !== TIMING)]
 
 /** What Playwright's JSON report says of its stories, as far as it is counted here. */
 type PlaywrightSuite = { file: string; specs?: { title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
@@ -169,7 +172,7 @@ async function runTier(): Promise<Count[]> {
       await runFiles('Full size on the embedded engine', [...FULL_SIZE, WAITING]),
       await runFiles('Timing on the embedded engine', [TIMING]),
       // The full number of pairs of worlds is tried on the embedded engine, above.
-      await runOnPostgres(API_TESTS, (file) => core.has(file), FEWER_TRIES),
+      await runOnPostgres(API_TESTS, (file) => core.has(file) && !TRIED.includes(file), FEWER_WORLDS),
       await runOnPostgres(SERIALIZABLE, () => false, { TEST_ISOLATION: 'serializable', SIMULTANEOUS_ROUNDS: '30' }),
       await runStories('All other stories', ['--project=full']),
     ]
@@ -180,7 +183,7 @@ async function runTier(): Promise<Count[]> {
       FULL_ONLY.map((file) => `--exclude=${file}`),
       FEWER_TRIES,
     ),
-    await runOnPostgres(POSTGRES_CORE, () => false),
+    await runOnPostgres(POSTGRES_CORE, () => false, FEWER_TRIES),
     await runStories('Stories', ['--project=core']),
   ]
 }

@@ -80,15 +80,19 @@ export function fingerprintOf(name: SafetyClass): string {
 
 type Learned = { readonly bias: number; readonly weights: ReadonlyMap<string, number> }
 
-function toExample(name: SafetyClass, label: string, author: string, text: string, speaker: Speaker): Example {
+/**
+ * One example for a message; of an ordinary one also each sentence, since sentences are weighed on their own as well.
+ */
+function toExamples(name: SafetyClass, label: string, author: string, text: string, speaker: Speaker): Example[] {
   const written = toWritten(text)
-  const features = [
-    ...featuresOf(weighedParts(written.read)[0] ?? []),
+  const more = [
     ...(PHRASES_WEIGHED.has(name) ? phraseFeatures(name, namedIn(written, speaker)) : []),
     ...(OWN[name]?.further(written) ?? []),
   ]
   const counts = author === 'asks' ? COUNTS.ask : label === name ? COUNTS.own : COUNTS.hard
-  return { class: label, author, features, counts }
+  const [whole = [], ...sentences] = weighedParts(written.read)
+  const parts = ORDINARY.has(label) && author !== 'asks' ? [whole, ...sentences] : [whole]
+  return parts.map((words) => ({ class: label, author, features: [...featuresOf(words), ...more], counts }))
 }
 
 /** The files of labelled sentences, by half and name. */
@@ -104,9 +108,9 @@ function labelled(name: SafetyClass): Example[] {
     return readFileSync(join(ROOT, file), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => {
+      .flatMap((line) => {
         const [label = '', , who, ...text] = line.split('|')
-        return toExample(name, label, author, text.join('|'), who === 'p' ? 'partner' : 'woman')
+        return toExamples(name, label, author, text.join('|'), who === 'p' ? 'partner' : 'woman')
       })
   })
 }
@@ -130,7 +134,7 @@ function examplesOf(name: SafetyClass): Example[] {
     ...labelled(name),
     ...plain()
       .filter(isOrdinary)
-      .map((text) => toExample(name, 'B', 'asks', text, 'woman')),
+      .flatMap((text) => toExamples(name, 'B', 'asks', text, 'woman')),
   ]
 }
 

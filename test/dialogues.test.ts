@@ -23,7 +23,7 @@ type Answer = { readonly text: string; readonly layer: string; readonly entry: s
 type Say = (message: string) => Promise<Answer>
 
 /** Least number of turns that hold among those that the rules were not developed with. */
-const MEASURED_LEAST = { en: 43, es: 45, fr: 46 } as const
+const MEASURED_LEAST = { en: 43, es: 45, fr: 45 } as const
 
 const setsOf = (language: Language) =>
   parse(readFileSync(join(import.meta.dirname, 'dialogues', `${language}.yaml`), 'utf8')) as Record<'woman' | 'partner', Set>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const REPO = join(import.meta.dirname, '..')
 const MAIN = join(REPO, 'src/app/server/main.ts')
-const START_TIMEOUT_MS = 20_000
+const START_TIMEOUT_MS = 60_000
 /** Shared compile cache of the many short-lived servers; halves their start time. */
 const COMPILED = join(tmpdir(), 'emberwell-test-compiled')
 

@@ -45,7 +45,7 @@ describe('weight budget', () => {
   const within: WebSizes = {
     entry: { script: 105_000, style: 4_000 },
     fonts: 60_000,
-    kept: 1_470_000,
+    kept: 1_420_000,
     routes: { HomePage: { script: 12_000, style: 6_000 } },
     parts: { later: { script: 90_000, style: 0 } },
   }
@@ -53,11 +53,11 @@ describe('weight budget', () => {
   test('is met up to the last byte', () => expect(budgetProblems(within)).toEqual([]))
 
   test('reports each part that is too heavy, with the excess', () => {
-    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_470_003 }
+    const sizes = { ...within, entry: { script: 105_001, style: 4_001 }, fonts: 60_002, kept: 1_420_003 }
     expect(budgetProblems(sizes)).toEqual([
       'Entry script: 105001 B, 1 B above the budget of 105000 B (brotli)',
       'Fonts: 60002 B, 2 B above the budget of 60000 B (brotli)',
-      'Files cached by the service worker: 1470003 B, 3 B above the budget of 1470000 B (brotli)',
+      'Files cached by the service worker: 1420003 B, 3 B above the budget of 1420000 B (brotli)',
       "Script of HomePage including the entry's: 117001 B, 1 B above the budget of 117000 B (brotli)",
       "Style of HomePage including the entry's: 10001 B, 1 B above the budget of 10000 B (brotli)",
     ])
@@ -74,13 +74,8 @@ describe('files cached by the service worker', () => {
     { name: '.vite/manifest.json', content: '{}' },
   ]
 
-  test('are all built files except itself and those no browser requests', () => {
-    expect(builtFiles(files).map(({ url }) => url)).toEqual([
-      '/assets/CoLRA-kv.js',
-      '/assets/figtree-D_ZT.woff2',
-      '/icons/192.png',
-      '/index*.html',
-    ])
+  test('are all built files except itself, those no browser requests, and icons that are fetched at installation', () => {
+    expect(builtFiles(files).map(({ url }) => url)).toEqual(['/assets/CoLRA-kv.js', '/assets/figtree-D_ZT.woff2', '/index*.html'])
   })
 
   test('are listed once per language, with a version that changes with any of them', () => {

@@ -1,121 +1,93 @@
 /**
- * Manual chunk groups. By default the build creates a chunk for every set of pages that shares a module: 190 of
- * them, half smaller than their HTTP headers. The groups were chosen by the requests saved and the bytes added to
- * pages that do not need them (docs/decisions/0032).
+ * Manual chunk groups, because by default the build creates a chunk for every set of pages that shares a module.
  */
+import { statSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { chunkPlan, firstLoad, type Module } from './chunk-plan.ts'
 
-/** Modules by the end of their path, without extension; a component includes its style sheet. */
-const GROUPS = {
-  /** Public forms; their validation is loaded on first interaction. */
-  forms: ['public-form', 'Thanks', 'Honeypot', 'StackedForm'].map((name) => `/landing/web/${name}`),
-  lines: ['/safety/content/generated/help-lines', '/safety/rules/help-lines', '/text/rules/region'],
-  /** Only data: the same file in every language. */
-  questionnaires: ['/checkins/content/generated/instruments'],
-  /** How a page asks the server. */
-  query: ['/react-query/build/modern/useQuery', '/react-query/build/modern/queryOptions', '/kit/web/data-query'],
-  /** What nearly every page of hers asks for. */
-  notes: ['/logs/contract', '/settings/contract', '/settings/web/queries', '/logs/web/queries', '/logs/web/places'],
-  /** What Home and the pages with insights ask for and show besides. */
-  insights: ['/insights/contract', '/moments/contract', '/insights/web/queries', '/insights/web/places', '/logs/rules/mood-scale'],
-  /** What both chats share; before the contract of hers, which his page does not need. */
-  chat: [
-    '/chat/contract',
-    ...['Answer', 'ChatField', 'Conversation', 'Greeting', 'Message', 'UnderWay'].map((name) => `/chat/web/${name}`),
-    ...['conversation', 'device', 'failures', 'unsent', 'use-chat'].map((name) => `/chat/web/${name}`),
-    '/kit/web/use-offline-parts',
-  ],
-  /** What the chat and the pages with help lines ask the server for. */
-  companion: ['/lara/contract', '/lara/web/queries'],
-  /** Conversation components of both chats. */
-  messages: [
-    '/kit/web/use-follow',
-    '/kit/web/use-wide',
-    ...['EmberMark', 'MessageField', 'MessageBubble', 'ChatLog', 'ChatFrame'].map((name) => `/kit/web/ui/${name}`),
-    '/icons/life-buoy',
-  ],
-  sheet: [
-    '/kit/day-words',
-    ...['Alert', 'Card', 'EmptyState', 'FieldFrame', 'Input', 'LoadFailed', 'PageFrame', 'Progress', 'RetryAlert'].map(
-      (name) => `/kit/web/ui/${name}`,
-    ),
-  ],
-  /** Forms that write. */
-  form: ['/kit/web/ui/Field', '/query-core/build/modern/mutationObserver', '/react-query/build/modern/useMutation'],
-  /** Data stored on the device until sent. */
-  storage: ['/kit/delivery', '/kit/web/drafts', '/kit/web/outbox', '/kit/web/encrypted-store'],
-  /** Sign-up and sign-in forms. */
-  authentication: [
-    '/auth/rules/signup',
-    '/auth/web/AuthForm',
-    '/kit/web/opened-link',
-    '/kit/web/ui/AuthFrame',
-    '/kit/web/ui/HeadedCard',
-    '/kit/web/ui/PasswordField',
-    '/kit/web/ui/password-strength',
-  ],
-  eye: ['/icons/eye', '/icons/eye-off'],
-  fields: ['/kit/web/ui/SelectField', '/kit/web/ui/TextArea', '/icons/chevron-down'],
-  day: [
-    '/logs/web/DeviceNotices',
-    '/kit/web/ui/MoodFaces',
-    '/kit/web/ui/StatCard',
-    ...['face-slightly-smiling', 'flame', 'moon', 'notebook-pen', 'zap'].map((name) => `/icons/${name}`),
-  ],
-  days: ['/kit/web/ui/Group', '/kit/web/ui/Segments'],
-  entries: [
-    '/icons/arrow-left',
-    '/logs/web/log-kinds',
-    '/logs/web/TrackerLink',
-    '/logs/web/removed-logs',
-    '/react-router/dist/esm/useLocation',
-  ],
-  emptiness: ['/kit/web/ui/Illustration'],
-  removal: ['/kit/web/use-removal', ...['check', 'pencil', 'plus'].map((name) => `/icons/${name}`)],
-  tools: ['/kit/web/page-handoff', '/icons/square'],
-  stream: ['/kit/web/authorized-fetch', '/kit/web/event-stream'],
-  moments: ['/moments/rules/day-moments', '/moments/web/queries'],
-  reminders: ['/reminders/contract', '/reminders/rules/reminder-words', '/reminders/web/queries'],
-  trends: ['/insights/web/trend-queries', '/icons/chevron-left', '/icons/chevron-right'],
-  answers: ['deep', 'deep-words', 'quick', 'quick-words'].map((name) => `/logs/rules/${name}`),
-  signs: ['/icons/brain', '/icons/wind'],
-  voice: ['/kit/web/read-aloud', '/icons/volume-2'],
-  help: ['/icons/message-square-text', '/kit/web/ui/HelpLineList'],
-  preferences: ['PreferencesCard', 'Section'].map((name) => `/settings/web/${name}`),
-  partner: ['/partner/web/use-kept', '/partner/web/use-link', '/partner/web/use-repeat-key'],
-  compass: ['/compass/contract', '/couple/contract', '/compass/web/Compass', '/compass/web/queries', '/icons/send'],
-} as const satisfies Record<string, readonly string[]>
+/**
+ * Large, fetched only for a purpose, or a part without which its page still works: not with the other parts of a
+ * page.
+ */
+const APART =
+  /\/(?:offline-answer-text|offline-safety|offline-unread|rules\/demo|DemoConversation|send-forms|scene\/scene|common-passwords|pages\/home\/LookingBack)\.tsx?$|light-pack|\/@simplewebauthn\/|\/features\/exchange\/(?!web\/BringSection)/
 
-/** Groups that include their modules' dependencies. */
-const WITH_ALL = new Set(['query', 'notes', 'insights', 'companion', 'messages', 'sheet'])
+/** The chunk of each module as JSON, for stories. */
+const MODULE_LIST = '.vite/modules.json'
 
-const ENDING = /(?:\.module\.css|\.\w+)(?:\?.*)?$/
+const PAGE = /Page\.tsx$/
 
-function isIn(paths: readonly string[], id: string): boolean {
-  const path = id.replace(ENDING, '')
-  return paths.some((one) => path.endsWith(one))
+/** Schemas, whose dependencies are needed by the first load. */
+const SHAPES = /\/node_modules\/zod\/|\/src\/kit\/schemas\.ts$/
+
+/** Modules in chunks of their own: logging out works without a page's files, and a page without theirs. */
+const ALONE = /\/(signed-in|log-out)\.ts$/
+
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
+/**
+ * How often a module is larger than it is in brotli; of contracts the schemas are dropped (`slim-contracts.ts`).
+ */
+const RATIO = { script: 5.5, contract: 15, style: 4 } as const
+
+function scriptSize(id: string, code: string): number {
+  return code.replaceAll(COMMENT, '').length / (id.endsWith('/contract.ts') ? RATIO.contract : RATIO.script)
+}
+
+/** The chunk of a module that the first load imports from a library and does not use. */
+function libraryOf(id: string): string {
+  if (/mutation/i.test(id)) return 'mutations'
+  return /infinite|queries/i.test(id) ? 'query-lists' : 'libraries'
+}
+
+/** The module graph of a build. */
+function modulesOf(context: Rolldown.PluginContext): Map<string, Module> {
+  return new Map(
+    [...context.getModuleIds()].flatMap((id) => {
+      const info = context.getModuleInfo(id)
+      if (!info) return []
+      const style = id.endsWith('.css') ? statSync(id).size / RATIO.style : 0
+      const script = style > 0 ? 0 : scriptSize(id, info.code ?? '')
+      return [[id, { imports: info.importedIds, lazyImports: info.dynamicallyImportedIds, script, style }]]
+    }),
+  )
 }
 
 /**
- * Chunk groups for Rolldown. The first load stays in one chunk and one style sheet, because many small files
- * compress worse.
+ * Chunk groups for Rolldown, and the plugin that computes them once the modules are known. The first load stays in one
+ * chunk and one style sheet, because many small files compress worse.
  */
-export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const groups = Object.entries(GROUPS).map(([name, paths]) => ({
-    name,
-    priority: 0,
-    test: (id: string) => isIn(paths, id),
-    // Otherwise only the named modules, because their dependencies may be needed elsewhere.
-    includeDependenciesRecursively: WITH_ALL.has(name),
-  }))
-  return [
-    // Otherwise it would be merged into a chunk that needs a single export of it.
-    { name: 'accounts', test: /\/auth\/contract\.ts$/, priority: 1, includeDependenciesRecursively: false },
-    // Separate, because their dependencies are needed by the first load.
-    { name: 'shapes', test: /\/node_modules\/zod\/|\/src\/kit\/schemas\.ts$/, priority: 2, includeDependenciesRecursively: false },
-    ...groups,
-    { name: 'first', tags: ['$initial'], priority: 1 },
-  ]
+export function plannedChunks(): { groups: Rolldown.CodeSplittingGroup[]; planChunks: () => Plugin } {
+  let chunks = new Map<string, string>()
+  let root = ''
+  const planChunks = (): Plugin => ({
+    name: 'emberwell:plan-chunks',
+    configResolved(config) {
+      root = config.root
+    },
+    buildEnd() {
+      const modules = modulesOf(this)
+      const entry = [...modules.keys()].find((id) => this.getModuleInfo(id)?.isEntry)
+      if (entry === undefined) return
+      const first = firstLoad(modules, entry)
+      chunks = chunkPlan(modules, first, { isPage: (id) => PAGE.test(id), isApart: (id) => APART.test(id) })
+      for (const id of first) chunks.set(id, libraryOf(id))
+    },
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.map((id) => [id.replace(`${root}/`, ''), file.fileName]) : [],
+      )
+      this.emitFile({ type: 'asset', fileName: MODULE_LIST, source: JSON.stringify(Object.fromEntries(files)) })
+    },
+  })
+  return {
+    planChunks,
+    groups: [
+      { name: 'shapes', test: SHAPES, priority: 2, includeDependenciesRecursively: false },
+      { name: 'first', tags: ['$initial'], priority: 1 },
+      { name: (id) => ALONE.exec(id)?.[1] ?? null, priority: 1, includeDependenciesRecursively: false },
+      { name: (id) => chunks.get(id) ?? null, priority: 0, includeDependenciesRecursively: false },
+    ],
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-/** Helpers of build steps: dependencies in a build's output, and building a single file. */
+/** Helpers of build steps: dependencies in a build's output, names of files by content, and building a single file. */
+import { createHash } from 'node:crypto'
 import { build, type InlineConfig, type Rollup } from 'vite'
 
 /** The file names of a chunk and its imports, imports first; `withLater` adds dynamic imports. Leaves out `known`. */
@@ -18,6 +19,11 @@ export function reach(
   }
   visit(fileName)
   return found
+}
+
+/** Hash of a file's content for its name: the first eight characters of SHA-256 in base64url. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
 /** The file names of the style sheets that chunks import. */

@@ -4,7 +4,6 @@
  * (decision 0032).
  */
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +11,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { Prerendered, View } from '../../src/app/web/prerender.ts'
 import { PAGES } from '../../src/kit/page-files.ts'
 import { type Edition, EDITIONS } from '../../src/kit/words.ts'
-import { builtAlone, reach, sheetsOf } from './output.ts'
+import { builtAlone, digestOf, reach, sheetsOf } from './output.ts'
 import { pagesIn } from './routes.ts'
 import { cataloguesOf, folderOf, foldersOf, manifestIn, pageIn, SAY } from './words.ts'
 
@@ -36,7 +35,7 @@ function fileOf(path: string): string {
 function partsOf(bundle: Rollup.OutputBundle, module: string, isPrerendered: boolean): Parts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
-  const page = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId === module)
+  const page = chunks.find((chunk) => chunk.moduleIds.includes(module))
   if (!entry || !page) throw new Error(`The build has no chunk of ${module}`)
   const first = reach(bundle, entry.fileName)
   const firstSheets = sheetsOf(bundle, first)
@@ -47,10 +46,6 @@ function partsOf(bundle: Rollup.OutputBundle, module: string, isPrerendered: boo
     scripts: [...needed].filter((name) => !first.has(name)),
     sheets: [...sheetsOf(bundle, rendered)].filter((name) => !firstSheets.has(name)),
   }
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 
 /** The code of the script that runs before the first paint. */

@@ -20,6 +20,8 @@ const INTERNAL = /^\.vite\//
 
 /** The worker that reads files of other apps, whose days could not be sent. */
 const READER = /^assets\/reader\.worker-/
+/** Icons that the system fetches once, when the app is installed. */
+const INSTALL_ICON = /^icons\//
 
 /** Modules that are of use only while the server can be reached. */
 const ONLINE_MODULE =
@@ -59,7 +61,7 @@ function isOther(name: string): boolean {
 export function builtFiles(files: readonly Content[]): BuiltFile[] {
   const pages = files.filter(({ name }) => ANY_PAGES.includes(name)).toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return files
-    .filter(({ name }) => name !== ADDRESS && !INTERNAL.test(name) && !isOther(name))
+    .filter(({ name }) => name !== ADDRESS && !INTERNAL.test(name) && !INSTALL_ICON.test(name) && !isOther(name))
     .map(({ name, content }) => ({
       url: name === ANY_PAGE.en ? '/index*.html' : `/${inFolder(name, '*')}`,
       revision: name.startsWith('assets/') ? null : digestOf(name === ANY_PAGE.en ? pages.map((page) => page.content) : [content]),
@@ -121,8 +123,12 @@ export function serviceWorker(): Plugin {
       // After the HTML pages, which are created in the same phase.
       order: 'post',
       async handler(_options, bundle) {
+        const page = bundle[ANY_PAGE.en]
+        const html = page?.type === 'asset' ? String(page.source) : ''
         const bundled = Object.values(bundle)
           .filter((file) => !isOnline(file) && !READER.test(file.fileName))
+          // Style sheets of single parts are never fetched by this page (`later-sheet.ts`).
+          .filter(({ fileName }) => !fileName.endsWith('.css') || html.includes(fileName))
           .map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
         const files = builtFiles([...bundled, ...(await filesIn(publicFolder))])
         if (!files.some(({ url }) => url === '/index*.html')) throw new Error('The service worker has no HTML page')

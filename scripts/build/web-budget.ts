@@ -14,9 +14,12 @@ import { KEPT_LIST } from './service-worker.ts'
  * Budgets in brotli bytes (docs/design.md, section 9): script and style of the first load, script of a page
  * including it, style sheets of one page, fonts, and all files the service worker caches (docs/decisions/0031).
  */
-const BUDGET = { entryScript: 105_000, pageScript: 117_000, style: 10_000, fonts: 60_000, kept: 1_470_000 } as const
+export const BUDGET = { entryScript: 105_000, pageScript: 117_000, style: 10_000, fonts: 60_000, kept: 1_420_000 } as const
 
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+
+/** The name of a page, in the path of its module. */
+const PAGE_NAME = /\/(\w+Page)\.tsx$/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -90,11 +93,14 @@ async function measure(bundle: Rollup.OutputBundle): Promise<Omit<WebSizes, 'kep
   const firstStyles = sheetsOf(bundle, first)
   const routes: Record<string, RouteSizes> = {}
   const parts: Record<string, RouteSizes> = {}
-  for (const chunk of chunks.filter((one) => one.isDynamicEntry)) {
+  for (const chunk of chunks) {
+    if (first.has(chunk.fileName)) continue
     const own = reach(bundle, chunk.fileName, { known: first })
     const ownStyles = [...sheetsOf(bundle, own)].filter((name) => !firstStyles.has(name))
-    const sizes = chunk.name.endsWith('Page') ? routes : parts
-    sizes[chunk.name] = { script: weigh(own), style: weigh(ownStyles) }
+    const weight = { script: weigh(own), style: weigh(ownStyles) }
+    const pages = chunk.moduleIds.flatMap((id) => PAGE_NAME.exec(id)?.[1] ?? [])
+    for (const page of pages) routes[page] = weight
+    if (pages.length === 0) parts[chunk.name] = weight
   }
   const fonts = Object.values(bundle).filter((file) => file.fileName.endsWith('.woff2') && file.type === 'asset')
   return {

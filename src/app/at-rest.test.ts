@@ -83,7 +83,7 @@ beforeAll(async () => {
     const read = await written(await twoLinked())
     legible += canaries.filter((word) => read.includes(word)).length
   }
-}, 60_000)
+}, 180_000)
 
 /** Columns of every table beside its encrypted one: ids, versions and times. */
 const ALWAYS_CLEAR = ['user_id', 'id', 'version', 'created_at', 'updated_at', 'sealed']

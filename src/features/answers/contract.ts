@@ -42,6 +42,9 @@ const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice
  * `moment`: `value` is 1 to 5. If `asks_time`, she gives the time of day; `time` is then a suggestion, and of `at` only
  * the seconds count, by which the moment is recognised later.
  * `flow`: `flow` is a choice of the calendar's form, null if she did not say.
+ * `symptom`: a key of the Soft Log; `severity` is 0 none to 3 severe, null if she did not say.
+ * `sleep`: hours in quarters, null if she did not say; `day` is that of the log, the day after the night.
+ * Of both, `at` is when the card was made: an older answer of that day is hers, not that of the card.
  * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
  */
 export const Doing = z.union([
@@ -60,6 +63,21 @@ export const Doing = z.union([
     kind: z.literal('flow'),
     day: LocalDate,
     flow: z.nullable(z.enum(['light-spotting', 'light-flow', 'moderate', 'heavy', 'other', 'no-bleeding'])),
+  }),
+  z.object({
+    ...cardParts,
+    kind: z.literal('symptom'),
+    day: LocalDate,
+    at: Instant,
+    symptom: z.string().check(z.regex(/^[a-z0-9_]{1,40}$/)),
+    severity: z.nullable(z.literal([0, 1, 2, 3])),
+  }),
+  z.object({
+    ...cardParts,
+    kind: z.literal('sleep'),
+    day: LocalDate,
+    at: Instant,
+    hours: z.nullable(z.number().check(z.gte(0), z.lte(24), z.multipleOf(0.25))),
   }),
   z.object({
     ...cardParts,

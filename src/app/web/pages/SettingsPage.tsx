@@ -9,6 +9,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import { Suspense, useEffect } from 'react'
 import { SETTINGS_TABS, type SettingsTab } from '../../../features/settings/web/settings-tabs.ts'
 import { lazyPart, once } from '../../../kit/web/LazyPart.tsx'
+import { hasWorkers } from '../../../kit/web/worker-registration.ts'
 import { Card } from '../../../kit/web/ui/Card.tsx'
 import { Skeleton, Loading } from '../../../kit/web/ui/Loading.tsx'
 import { t } from '../../../kit/words.ts'
@@ -43,9 +44,10 @@ export function SettingsPage() {
   const { tab = 'profile' } = useSearch({ from: '/settings' })
   const { section: Section } = TABS[tab]
 
-  // Preloads the other sections, which are small, for offline use. A failed import is retried when the section is
-  // rendered.
+  // Preloads the other sections for offline use where no service worker caches them. A failed import is retried when
+  // the section is rendered.
   useEffect(() => {
+    if (hasWorkers()) return
     for (const load of Object.values(LOADS)) load().catch(() => undefined)
   }, [])
 

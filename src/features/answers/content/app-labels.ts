@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Language: ['onboarding', 'Idioma', 'Langue'],
   'About you': ['onboarding', 'Sobre ti', 'À propos de vous'],
   'Save answers': ['onboarding', 'Guardar respuestas', 'Enregistrer les réponses'],
+  'Another day': ['logs', 'Otro día', 'Un autre jour'],
   'What I track': ['logs', 'Lo que registro', 'Mon suivi'],
   'Entry History': ['logs', 'Historial de registros', 'Historique des notes'],
   View: ['logs', 'Ver', 'Voir'],

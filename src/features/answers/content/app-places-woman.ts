@@ -423,21 +423,24 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
 const NOTING_PLACES: readonly AppPlace[] = [
   {
     id: 'past-log',
-    ...HISTORY,
+    to: '/tracker',
+    page: 'Tracker',
     asks: {
       en: `(?:<note> |fill in |add |<change> |back ?fill |catch up on |make up )~(?:yesterday|yesterday s|last night|the day before|a past day|an earlier day|earlier days|missed days?|days? i missed|past days?|last week|previous days?|another day|a different day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)(?: log| entry| mood| symptoms)?
         (?:correct|fix|<change>|amend) ~i (?:logged|wrote|noted|entered|saved) ~(?:yesterday|\\w+day|last week|last month)
-        (?:forgot|missed) to (?:log|note|fill in|write) ~(?:yesterday|last night|day)
+        (?:forgot|missed) to (?:log|note|fill in|write) ~(?:yesterday|last night|day)(?: can i(?: still)?(?: do it| do that| log it| add it| fill it in)?| is (?:it|that) (?:still )?possible| is it too late)?
         (?:correct|fix|<change>|amend) <my>?(?:old |earlier |past |wrong |saved )(?:log|entry|entries|logs|note|notes|soft log|deep log)`,
-      es: `(?:<note> |completar |recuperar |<change> )~(?:ayer|anteayer|anoche|dia anterior|dias anteriores|dia pasado|dias pasados|otro dia|dias que me faltan|semana pasada)
+      es: `(?:olvide|se me olvido|me olvide|no) (?:de )?<note>? ?~ayer(?: ~(?:se puede|puedo|todavia|aun))?
+        ayer (?:me |se me )?(?:olvide|olvido)(?: de)? <note>(?: ~(?:se puede|puedo|todavia|aun))?
+        (?:<note> |completar |recuperar |<change> )~(?:ayer|anteayer|anoche|dia anterior|dias anteriores|dia pasado|dias pasados|otro dia|dias que me faltan|semana pasada)
         (?:corregir|corrijo|<change>) (?:un |una |el |la |mi )?(?:registro|nota|entrada) (?:antigu[oa]|anterior|pasad[oa]|de ayer|viej[oa])`,
       fr: `(?:<note> |completer |rattraper |<change> )~(?:hier|avant hier|la veille|jour passe|jours passes|jours precedents|jour precedent|autre jour|jours manques|semaine derniere|hier soir)
         (?:corriger|corrige|<change>) (?:une |un |ma |la |mon )?(?:ancienne |vieille )?(?:note|entree|saisie)(?: ancienne| passee| d hier)?`,
     },
     text: {
-      en: 'A log belongs to its own day, so a new one for an earlier day isn’t possible; one that you saved can be changed in [Entry History], with [View] and [Edit]. Bleeding on earlier days goes into the [Flow Calendar] on [Home].',
-      es: 'Un registro pertenece a su día, así que no se puede crear uno nuevo para un día anterior; uno guardado se cambia en [Entry History], con [View] y [Edit]. El sangrado de días anteriores va en [Flow Calendar], en [Home].',
-      fr: 'Une note appartient à son jour, on ne peut donc pas en créer une nouvelle pour un jour passé ; une note enregistrée se modifie dans [Entry History], avec [View] et [Edit]. Les saignements de jours passés vont dans [Flow Calendar], sur [Home].',
+      en: 'You can. In [Tracker], tap [Another day]: there you add what is missing, from yesterday or any earlier day, and change what is already saved.',
+      es: 'Sí que puedes. En [Tracker], toca [Another day]: ahí añades lo que falte, de ayer o de cualquier día anterior, y cambias lo que ya esté guardado.',
+      fr: 'C’est possible. Dans [Tracker], touchez [Another day] : vous y ajoutez ce qui manque, pour hier ou tout autre jour passé, et vous y modifiez ce qui est enregistré.',
     },
   },
   {
@@ -454,9 +457,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:<note>|commencer|creer) <my>?(?:journee|jour|symptomes?|sommeil|energie|stress|comment je vais)(?: d aujourd hui| du jour)?`,
     },
     text: {
-      en: 'That goes into your Soft Log, about five minutes for today. Open it here, or from [Tracker].',
-      es: 'Eso va en tu Soft Log, unos cinco minutos para hoy. Ábrelo aquí, o desde [Tracker].',
-      fr: 'Cela va dans votre Soft Log, environ cinq minutes pour aujourd’hui. Ouvrez-le ici, ou depuis [Tracker].',
+      en: 'That goes into your Soft Log, about five minutes for today. Open it here, or from [Tracker]. I can note a symptom or your sleep for you: just say “Note a headache” or “Note that I slept 6 hours”.',
+      es: 'Eso va en tu Soft Log, unos cinco minutos para hoy. Ábrelo aquí, o desde [Tracker]. Si quieres, te apunto yo un síntoma o lo que has dormido: dime «Apunta dolor de cabeza» o «Apunta que dormí 6 horas».',
+      fr: 'Cela va dans votre Soft Log, environ cinq minutes pour aujourd’hui. Ouvrez-le ici, ou depuis [Tracker]. Je peux aussi noter un symptôme ou votre sommeil pour vous : dites « Note un mal de tête » ou « Note que j’ai dormi 6 heures ».',
     },
   },
   {
@@ -513,9 +516,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
     id: 'delete-log',
     ...HISTORY,
     asks: {
-      en: `<delete> <my>?(?:single |wrong |one |old |today s |yesterday s |last )?(?:log|logs|entry|entries|soft log|deep log|day)(?: (?:of|from) (?:today|yesterday))?`,
-      es: `<delete> <my>?(?:registro|registros|entrada|entradas|soft log|deep log|anotacion)(?: de (?:hoy|ayer))?`,
-      fr: `<delete> <my>?(?:note|notes|entree|saisie|soft log|deep log)(?: d aujourd hui| d hier| du jour)?`,
+      en: `<delete> <my>?(?:single |wrong |one |old |today s |yesterday s |last )?(?:log|logs|entry|entries|note|notes|soft log|deep log|day)(?: (?:of|from|for) (?:today|yesterday|the day before yesterday|\\w+day|last week))?`,
+      es: `(?:<delete>|borra|borrame|elimina|quita) <my>?(?:registro|registros|entrada|entradas|nota|notas|soft log|deep log|anotacion)(?: de (?:hoy|ayer|anteayer|antes de ayer|el \\w+|la semana pasada))?`,
+      fr: `(?:<delete>|supprime|efface) <my>?(?:note|notes|entree|saisie|soft log|deep log)(?: d aujourd hui| d hier| d avant hier| du jour| de \\w+)?`,
     },
     text: {
       en: 'Open the log in [Entry History] with [View] and tap [Delete]. You can undo it for a few seconds.',
@@ -626,9 +629,9 @@ const NOTING_PLACES: readonly AppPlace[] = [
         ma serie`,
     },
     text: {
-      en: 'Under [Tracker] you start a log and see your latest entries.',
-      es: 'En [Tracker] empiezas un registro y ves los últimos.',
-      fr: 'Sous [Tracker], vous commencez une note et voyez les dernières.',
+      en: 'Under [Tracker] you can write a log and see your latest entries.',
+      es: 'En [Tracker] puedes anotar el día y ver lo último que anotaste.',
+      fr: 'Sous [Tracker], vous pouvez noter votre journée et revoir vos dernières notes.',
     },
   },
   {

@@ -293,7 +293,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Okay. What would you like to look at next?',
     ],
     self: [
-      'There isn’t much to tell about me: I’m Lara, a program, so no body, no age and no days off. I’d rather hear about you. How are you?',
+      'There isn’t much to tell about me: I’m Lara, a program, so I have no body, no age and no days off. I’d rather hear about you. How are you?',
       'I’m a program, so I don’t feel, sleep or get tired. I can read what you write and answer, at any hour. What about you?',
     ],
     sad: ['That doesn’t look like an easy moment. Do you want to tell me what’s going on?', 'Oh dear. I’m here. What happened?'],
@@ -343,7 +343,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
     wishes: ['Gracias, lo mismo te deseo. Aquí estoy cuando quieras seguir.', 'Qué amable, gracias. Cuídate.'],
     okay: ['De acuerdo. Aquí estoy cuando quieras seguir.', 'Bien. Si surge otra cosa, dímelo.', 'Muy bien. ¿Qué te gustaría ver ahora?'],
     self: [
-      'De mí hay poco que contar: soy Lara, un programa, así que sin cuerpo, sin edad y sin días libres. Prefiero saber de ti. ¿Cómo estás?',
+      'De mí hay poco que contar: soy Lara, un programa, así que no tengo cuerpo, ni edad, ni días libres. Prefiero saber de ti. ¿Cómo estás?',
       'Soy un programa, así que no siento, no duermo y no me canso. Puedo leer lo que escribes y contestarte, a cualquier hora. ¿Y tú?',
     ],
     sad: ['No parece un momento fácil. ¿Quieres contarme qué pasa?', 'Vaya. Aquí estoy. ¿Qué ha pasado?'],
@@ -381,7 +381,7 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Je suis flattée, autant qu’un programme peut l’être. Pas de rendez-vous avec moi, mais je suis là pour parler. Comment allez-vous ?',
     ],
     belief: [
-      'À cela, chacune et chacun répond pour soi, et je ne prends pas parti. Si la foi vous porte, c’est bon à savoir. Qu’est-ce qui vous y a fait penser ?',
+      'C’est à chacune et à chacun d’y répondre, et je ne prends pas parti. Si la foi vous porte, c’est bon à savoir. Qu’est-ce qui vous y a fait penser ?',
       'Je suis un programme, je n’ai donc pas de croyance, et je vous laisse la vôtre. Y a-t-il derrière cette question quelque chose dont vous aimeriez parler ?',
     ],
     politics: [
@@ -392,14 +392,14 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'Je parle français, anglais et espagnol. Écrivez dans la langue que vous voulez, ou mélangez-les : je répondrai dans celle que je reconnais.',
     ],
     back: ['Contente de vous revoir. Qu’est-ce qui vous amène ?', 'Je suis là. De quoi aimeriez-vous parler ?'],
-    wishes: ['Merci, à vous aussi. Je suis là quand vous voudrez continuer.', 'C’est gentil, merci. Prenez soin de vous.'],
+    wishes: ['Merci, à vous aussi. Je serai là quand vous voudrez continuer.', 'C’est gentil, merci. Prenez soin de vous.'],
     okay: [
       'D’accord. Je suis là quand vous voudrez continuer.',
-      'Bien. Si autre chose vous vient, dites-le-moi.',
-      'Entendu. Que voulez-vous regarder ensuite ?',
+      'Bien. Si vous pensez à autre chose, dites-le-moi.',
+      'Entendu. De quoi voulez-vous parler maintenant ?',
     ],
     self: [
-      'Il y a peu à dire de moi : je suis Lara, un programme, donc pas de corps, pas d’âge, pas de jours de congé. Parlez-moi plutôt de vous. Comment allez-vous ?',
+      'Il n’y a pas grand-chose à raconter sur moi : je suis Lara, un programme, sans corps, sans âge et sans jours de congé. Parlez-moi plutôt de vous. Comment allez-vous ?',
       'Je suis un programme : je ne ressens rien, je ne dors pas et je ne me fatigue pas. Je peux lire ce que vous écrivez et vous répondre, à toute heure. Et vous ?',
     ],
     sad: ['Ça n’a pas l’air d’un moment facile. Voulez-vous me dire ce qui se passe ?', 'Oh là. Je suis là. Que s’est-il passé ?'],

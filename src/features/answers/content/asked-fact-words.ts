@@ -9,9 +9,15 @@ export const ASKS_OF_IT: Readonly<Record<Language, RegExp>> = {
 }
 export const ASKS_OF_HER: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:am i|i am|do i have|have i|i have|i ve|did i)\b/,
-  es: /\b(?:tengo|estoy|soy|padezco|sufro|tendre|estare|he llegado)\b/,
+  es: /\b(?:tengo(?! q(?:ue)?\b)|estoy|soy|padezco|sufro|tendre|estare|he llegado)\b/,
   fr: /\b(?:ai je|j ai|suis je|je suis|je fais|j aurais)\b/,
 }
+/** Asks for a risk of hers, not what she has. */
+export const LIKELY =
+  /\b(?:am i (?:more |very )?(?:likely|at risk)|tengo (?:mas |mucho )?riesgo|soy mas propensa|est ce que je risque|je risque)\b/
+/** Speaks of herself, or of "it". */
+export const OF_OWN =
+  /\b(?:i|my|me|is (?:it|that|this)|mi|mis|tengo|ando|estoy|seran?|es (?:la|las|por|x|cosa|lo)|je|j|jsuis|ma|mes|mon|c ?est (?:la|les|du))\b/
 /** Questions whether something is due to menopause: "is it the menopause?" */
 export const ASKS_OF_STAGE = /\b(?:menopaus\w*|perimenopaus\w*|menopause|hormon\w*|change)\b/
 /** Asks for the reason or for help, not what it is: "why is my cholesterol high?" */

@@ -139,7 +139,12 @@ export const SUBJECTS: readonly Subject[] = [
   { kind: 'treatment', words: 'magnesi', entries: 'treatments-magnesium' },
   { kind: 'treatment', words: 'vitamin_d vitamina_d vitamine_d', entries: 'treatments-vitamin-d' },
   { kind: 'treatment', words: 'calcium calcio', entries: 'bones-calcium self-care-calcium' },
-  { kind: 'treatment', words: 'soy soja clover trebol trefle isoflavon', entries: 'treatments-soy' },
+  {
+    kind: 'treatment',
+    words:
+      'soya soja clover trebol trefle isoflavon soy_milk soy_supplement soy_product soy_food soy_capsule about_soy is_soy does_soy can_soy will_soy of_soy take_soy taking_soy tried_soy try_soy eat_soy eating_soy and_soy or_soy soy_help soy_safe soy_good soy_bad soy_work soy_and soy_or',
+    entries: 'treatments-soy',
+  },
   { kind: 'treatment', words: 'cohosh cimicifuga actee', entries: 'treatments-black-cohosh' },
   { kind: 'treatment', words: 'primrose onagr', entries: 'treatments-evening-primrose' },
   {

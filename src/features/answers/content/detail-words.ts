@@ -8,6 +8,7 @@ type InTones = Readonly<Record<Tone, readonly string[]>>
 export const DETAIL_PATTERNS: In<Readonly<Record<'unsure' | 'unwilling', string>>> = {
   en: {
     unsure: `^ ~2 do_not_know|no_idea|not_sure|dunno|idk|hard_to_say|could_not_say|can_not_say|hard_to_tell ~2 $
+      ^ no_idea|not_sure|do_not_know ,
       ^ ~1 everything|all_of_it|nothing|it_all ~1 $`,
     unwilling: `do_not|would_not|rather_not|can_not ~2 want|like|wanna|feel_like|bear ~1 to? talk|say|discuss|go_into|talking
       ^ rather_not|prefer_not|never_mind|nevermind|forget_it|let_us_leave_it|leave_it|not_now|another_time|not_today
@@ -15,12 +16,14 @@ export const DETAIL_PATTERNS: In<Readonly<Record<'unsure' | 'unwilling', string>
   },
   es: {
     unsure: `^ ~2 no_se|ni_idea|no_estoy_segura|no_sabria|no_lo_se|quien_sabe|yo_que_se|ni_yo_lo_se ~2 $
+      ^ no_se|ni_idea|no_lo_se ,
       ^ ~1 todo|de_todo|nada|todo_en_general ~1 $`,
     unwilling: `no ~2 quiero|apetece|tengo_ganas|me_gusta ~2 hablar|contar|decir|hablarlo|contarlo
       ^ mejor_no|prefiero_no|dejalo|dejemoslo|olvidalo|da_igual|ahora_no|otro_dia|hoy_no`,
   },
   fr: {
     unsure: `^ ~2 sais_pas|sais_plus|ne_sais_pas|aucune_idee|pas_sure|chais_pas|difficile_a_dire|j_en_sais_rien|ne_sais_pas_trop ~2 $
+      ^ ~1 sais_pas|ne_sais_pas|aucune_idee ,
       ^ ~1 tout|de_tout|rien|un_peu_tout ~1 $`,
     unwilling: `pas ~2 envie|veux|souhaite ~2 parler|dire|raconter|en_parler
       ^ plutot_pas|je_prefere_pas|je_prefere_ne_pas|laisse|laissez|laisse_tomber|laissez_tomber|oubliez|oublie|pas_maintenant|une_autre_fois|peu_importe

@@ -89,7 +89,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     neverSaid: 'I haven’t said anything about that in this conversation. Shall we look at it now? Just ask.',
     isAll: 'That’s all I have on this, and I’d rather not repeat myself. What would you like to look at instead?',
     isAllOffered: 'That’s all I have on this, and I’d rather not repeat myself. These come closest:',
-    passage: ['Back to this part:', 'Here is what I can say about it:', 'What I know about that:'],
+    passage: ['To come back to that:', 'Here is what I can tell you about it:', 'On that point:'],
     quotes: ['“', '”'],
   },
   es: {
@@ -104,12 +104,12 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     unread: 'No todas las frases se han vuelto a leer todavía en su fuente; abajo están marcadas.',
     sources: 'Lo que te he dicho sale de {sources}. También lo tienes abajo.',
     ownNotes: 'De tus propias notas. Los días de los que sale están con la respuesta.',
-    noSource: 'Eso lo decía yo, sin ninguna fuente detrás. Cuando hablo de salud, siempre digo de dónde sale.',
+    noSource: 'Eso lo decía yo, sin ninguna fuente. Cuando hablo de salud, siempre digo de dónde sale.',
     said: 'Sobre eso te dije:',
     neverSaid: 'De eso no he dicho nada en esta conversación. ¿Lo vemos ahora? Pregúntame sin más.',
     isAll: 'Es todo lo que tengo sobre esto, y no quiero repetirme. ¿Qué te gustaría ver ahora?',
     isAllOffered: 'Es todo lo que tengo sobre esto, y no quiero repetirme. Esto es lo más cercano:',
-    passage: ['Para volver a lo de antes:', 'Esto es lo que puedo decirte:', 'Lo que sé de eso:'],
+    passage: ['Para volver a eso:', 'Esto es lo que puedo decirte:', 'Sobre ese punto:'],
     quotes: ['«', '»'],
   },
   fr: {
@@ -132,7 +132,7 @@ export const DIALOGUE_WORDS: In<DialogueWords> = {
     neverSaid: 'Je n’ai rien dit à ce sujet dans cette conversation. On regarde maintenant ? Posez-moi votre question.',
     isAll: 'C’est tout ce que j’ai là-dessus, et je préfère ne pas me répéter. Que voulez-vous regarder à la place ?',
     isAllOffered: 'C’est tout ce que j’ai là-dessus, et je préfère ne pas me répéter. Voici ce qui s’en approche le plus :',
-    passage: ['Pour revenir à ce point :', 'Voici ce que je peux vous en dire :', 'Ce que j’en sais :'],
+    passage: ['Pour y revenir :', 'Voici ce que je peux vous en dire :', 'Sur ce point :'],
     quotes: ['« ', ' »'],
   },
 }

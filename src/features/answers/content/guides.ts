@@ -33,7 +33,7 @@ export const QUICK_FACTS: In<readonly string[]> = {
     'Una terapia de conversación llamada TCC puede ayudar a dormir, incluso por teléfono.[#guides-cbt-sleep]',
     'Los huesos pierden fuerza más rápido tras la menopausia, hasta un 20 % en 5 a 7 años.[#guides-bone-loss] El ejercicio que carga tu peso ayuda a cuidarlos.',
     'Para adultos se aconsejan 150 minutos de movimiento a buen paso por semana, y ejercicios de fuerza 2 días.[#guides-movement]',
-    'Todo sangrado 12 meses o más después de la última regla pide una revisión, aunque sea una mancha.[#guides-bleeding-after] Unas 9 de cada 10 mujeres no tienen una causa grave.[#guides-bleeding-after]',
+    'Todo sangrado 12 meses o más después de la última regla debe revisarse, aunque sea una mancha.[#guides-bleeding-after] Unas 9 de cada 10 mujeres no tienen una causa grave.[#guides-bleeding-after]',
     'Las mujeres que fuman llegan a la menopausia alrededor de un año antes, de media.[#guides-smoking]',
   ],
   fr: [
@@ -151,54 +151,66 @@ export const WELCOME: In<Readonly<Record<Tone, string>>> = {
 /** Alternative openings of an answer about a red flag or a diagnosis in the nurturing tone. */
 export const WARM_OPENINGS: In<readonly string[]> = {
   en: [
-    'That sounds hard, and you are not alone with it.',
+    'I can see why this worries you, and you are not alone with it.',
     'I am sorry you are going through this.',
     'Thank you for telling me. This is a lot to carry.',
   ],
   es: [
-    'Parece muy duro, y no estás sola con esto.',
+    'Entiendo que esto te preocupe; no estás sola.',
     'Siento que estés pasando por esto.',
     'Gracias por contármelo. Es mucho lo que llevas encima.',
   ],
   fr: [
-    'Cela a l’air dur, et vous n’êtes pas seule.',
+    'Je comprends que cela vous inquiète, et vous n’êtes pas seule.',
     'Je suis désolée que vous traversiez cela.',
-    'Merci de me le dire. C’est beaucoup à porter.',
+    'Merci de me le dire. Je comprends que ce soit lourd.',
   ],
 }
 
 type Unknown = { readonly nothing: string; readonly near: string }
 
-/** `brief` is said in the pragmatic tone. */
-export const UNKNOWN: In<Unknown & { readonly brief: Unknown; readonly chips: readonly string[] }> = {
+/** `brief` is said in the pragmatic tone, `told` to what asks nothing. */
+export const UNKNOWN: In<Unknown & { readonly brief: Unknown; readonly told: Unknown; readonly chips: readonly string[] }> = {
   en: {
     nothing:
-      "I don't know that. I can only answer from what has been checked, and from your own notes.\n\nYou can ask me about symptoms, sleep, mood, treatments, bleeding, or when to see a {doctor}. You can also ask what your notes say.",
-    near: "I don't know that for sure, and I would rather not guess. Perhaps one of these is what you mean?",
+      "I don't have an answer to that, I'm afraid. I can only answer from texts that have been checked, and from your own notes.\n\nYou can ask me about symptoms, sleep, mood, treatments, bleeding, or when to see a {doctor}. You can also ask what your notes say.",
+    near: "I'm not sure about that, and I would rather not guess. Did you mean one of these?",
     brief: {
-      nothing: "I don't know that. Ask me about symptoms, treatments, bleeding, when to see a {doctor}, or your own notes.",
-      near: "I don't know that for sure. Did you mean one of these?",
+      nothing: "I don't have an answer to that. Ask me about symptoms, treatments, bleeding, when to see a {doctor}, or your own notes.",
+      near: "I'm not sure about that. Did you mean one of these?",
+    },
+    told: {
+      nothing: "I'm not sure I follow. Could you tell me in other words?",
+      near: "I'm not sure I follow. Could you tell me in other words, or is it one of these?",
     },
     chips: ['What helps with hot flashes at night?', 'How did I sleep this week?', 'When should I see a doctor?'],
   },
   es: {
     nothing:
-      'No lo sé. Solo puedo responder con lo que está revisado y con tus propias notas.\n\nPuedes preguntarme por síntomas, sueño, ánimo, tratamientos, sangrado o cuándo ir al {doctor}. También puedes preguntar qué dicen tus notas.',
-    near: 'No lo sé con seguridad y prefiero no adivinar. ¿Quizá quieres decir una de estas?',
+      'Para eso no tengo respuesta. Solo puedo responder con textos revisados y con tus propias notas.\n\nPuedes preguntarme por síntomas, sueño, ánimo, tratamientos, sangrado o cuándo ir al {doctor}. También puedes preguntar qué dicen tus notas.',
+    near: 'De eso no estoy segura, y prefiero no adivinar. ¿Te refieres a alguna de estas?',
     brief: {
-      nothing: 'No lo sé. Pregúntame por síntomas, tratamientos, sangrado, cuándo ir al {doctor} o tus propias notas.',
-      near: 'No lo sé con seguridad. ¿Es una de estas?',
+      nothing: 'Para eso no tengo respuesta. Pregúntame por síntomas, tratamientos, sangrado, cuándo ir al {doctor} o tus propias notas.',
+      near: 'De eso no estoy segura. ¿Te refieres a alguna de estas?',
+    },
+    told: {
+      nothing: 'Creo que no te he entendido bien. ¿Me lo dices de otra forma?',
+      near: 'Creo que no te he entendido bien. ¿Me lo dices de otra forma, o es una de estas?',
     },
     chips: ['¿Qué ayuda con los sofocos por la noche?', '¿Cómo dormí esta semana?', '¿Cuándo debo ir al médico?'],
   },
   fr: {
     nothing:
-      'Je ne le sais pas. Je ne réponds qu’avec ce qui a été vérifié, et avec vos propres notes.\n\nVous pouvez me parler de symptômes, de sommeil, de moral, de traitements, de saignements, ou demander quand voir un {doctor}. Vous pouvez aussi demander ce que disent vos notes.',
-    near: 'Je ne le sais pas avec certitude, et je préfère ne pas deviner. Voulez-vous dire l’une de ces questions ?',
+      'Là, je n’ai pas de réponse fiable à vous donner. Je ne réponds qu’avec des textes vérifiés et avec vos propres notes.\n\nVous pouvez me parler de symptômes, de sommeil, de moral, de traitements, de saignements, ou demander quand voir un {doctor}. Vous pouvez aussi demander ce que disent vos notes.',
+    near: 'Là, je ne suis pas sûre, et je préfère ne pas deviner. Est-ce l’une de ces questions ?',
     brief: {
       nothing:
-        'Je ne le sais pas. Interrogez-moi sur les symptômes, les traitements, les saignements, vos notes, ou demandez quand voir un {doctor}.',
-      near: 'Je ne le sais pas avec certitude. Est-ce l’une de ces questions ?',
+        'Là, je n’ai pas de réponse fiable. Interrogez-moi sur les symptômes, les traitements, les saignements, vos notes, ou demandez quand voir un {doctor}.',
+      near: 'Là, je ne suis pas sûre. Est-ce l’une de ces questions ?',
+    },
+    told: {
+      nothing: 'Je ne suis pas sûre de vous avoir comprise. Pouvez-vous me le dire autrement ?',
+      near: 'Je ne suis pas sûre de vous avoir comprise. Pouvez-vous me le dire autrement, ou est-ce l’une de ces questions ?',
     },
     chips: [
       'Qu’est-ce qui aide contre les bouffées de chaleur la nuit ?',

@@ -20,6 +20,17 @@ export const ADDED_TEXTS: In<readonly string[]> = {
   fr: ['Merci, c’est bon à savoir. Dites-le aussi au médecin, cela l’aidera à y voir plus clair.', 'Je vois. Parlez-en aussi au médecin.'],
 }
 
+/** Words of fear, in plain words. */
+export const SCARED =
+  /\b(?:scared|afraid|frightened|terrified|worried|nervous|anxious|miedo|asustada|preocupada|nerviosa|peur|inquiete|angoissee|stressee|apuro|embarrassed|verguenza|honte|genee)\b/
+
+/** After that card, for fear or embarrassment. */
+export const SCARED_TEXTS: In<readonly string[]> = {
+  en: ['That’s natural until you know what it is. You’re doing the right thing by having it looked at, and doctors see this every day.'],
+  es: ['Es normal hasta saber qué es. Haces bien en que lo miren, y los médicos ven esto todos los días.'],
+  fr: ['C’est normal tant qu’on ne sait pas. Vous faites bien de faire examiner cela, et les médecins voient cela tous les jours.'],
+}
+
 /** After she introduces herself within a conversation. */
 export const INTRODUCED_TEXTS: In<string> = {
   en: 'Thank you, that’s good to know. What would you like to ask?',

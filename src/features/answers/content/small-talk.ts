@@ -104,7 +104,7 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
   {
     kind: 'farewell',
     groups: [
-      `night|night night|nighty night|bye for now|bye then|bye love|bye now|cheerio|ta ta|ttyl|ta|thanks|cheers|catch you later|laters|off to work|i m off|i m off to work|i m off out|off out|off to sleep|going to sleep|i m going to sleep|going to bed|time for bed|bedtime|have to run|gotta go|gotta run|got to run|must go|must run|must dash|i must go|i should go|i need to go|i have to run|i ve got to run|need to get going|speak soon|speak later|speak tomorrow|see ya|sleep well|sleep tight|have a good day|have a good evening|have a good night|have a nice day|have a lovely day|have a good one|till tomorrow|until tomorrow|i ll be back|back later|i ll come back|that s all for today|that s it for today|bye
+      `night|night night|nighty night|ta ra|hooroo|ciao|toodle pip|toodles|good day|good day to you|g night|gnight|nite|nite nite|bye for now|bye then|bye love|bye now|cheerio|ta ta|ttyl|ta|thanks|cheers|catch you later|laters|off to work|i m off|i m off to work|i m off out|off out|off to sleep|going to sleep|i m going to sleep|going to bed|time for bed|bedtime|have to run|gotta go|gotta run|got to run|must go|must run|must dash|i must go|i should go|i need to go|i have to run|i ve got to run|need to get going|speak soon|speak later|speak tomorrow|see ya|sleep well|sleep tight|have a good day|have a good evening|have a good night|have a nice day|have a lovely day|have a good one|till tomorrow|until tomorrow|i ll be back|back later|i ll come back|that s all for today|that s it for today|bye
       |me voy|ya me voy|me voy ya|me voy a trabajar|me voy al trabajo|me voy a acostar|a dormir|a la cama|me despido|besos|un beso|besitos|un abrazo|hasta otra|hablamos|nos hablamos|hasta la proxima|seguimos manana|seguimos luego|ya seguimos|buen dia|buena tarde|que tengas buen dia|que tengas buena noche|que duermas bien|me tengo que marchar|gracias
       |bisous|bises|bisou|ciao|tchao|a tout a l heure|a toute|bonne fin de journee|bon week end|bon dimanche|je pars|je m en vais|j y vais|je vais dormir|je vais travailler|je pars travailler|je file au travail|au dodo|je te laisse|a la prochaine|on se reparle|on se reparle demain|dors bien|dormez bien|bonne fin de soiree|il faut que j y aille|je dois filer|merci`.replaceAll(
         /\s*\n\s*/g,
@@ -146,7 +146,7 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
   {
     kind: 'wellbeing',
     groups: [
-      'hello|hi|hiya|hey|good morning|good afternoon|good evening|morning|bonjour|bonsoir|salut|coucou|hola|buenas|buenos dias|buenas tardes|buenas noches|did you sleep well|slept well|sleep well|how did you sleep|how was your night|how was your weekend|what have you been up to|has dormido bien|dormiste bien|que tal has dormido|que tal tu noche|que tal el finde|que te cuentas|que cuentas|bien dormi|tu as bien dormi|vous avez bien dormi|t as bien dormi|quoi de neuf|how are you|how are you doing|how are you feeling|how are things|how s it going|how is it going|how s your day|how is your day|how was your day|hows your day|and you|how about you|are you ok|are you well|comment ca va|comment allez vous|comment vas tu|comment tu vas|tu vas bien|vous allez bien|et vous|et toi|como estas|como esta|como te va|como va|como andas|como te encuentras|que tal estas|que tal|y tu|que tal tu|que tal tu dia|fine|good|bien',
+      'slt|bjr|bsr|cc|kikou|ola|wsp|wassup|yo|hello|hi|hiya|hey|good morning|good afternoon|good evening|morning|bonjour|bonsoir|salut|coucou|hola|buenas|buenos dias|buenas tardes|buenas noches|did you sleep well|slept well|sleep well|how did you sleep|how was your night|how was your weekend|what have you been up to|has dormido bien|dormiste bien|que tal has dormido|que tal tu noche|que tal el finde|que te cuentas|que cuentas|bien dormi|tu as bien dormi|vous avez bien dormi|t as bien dormi|quoi de neuf|how are you|how are you doing|how are you feeling|how are things|how s it going|how is it going|how s your day|how is your day|how was your day|hows your day|and you|how about you|are you ok|are you well|comment ca va|comment allez vous|comment vas tu|comment tu vas|tu vas bien|vous allez bien|et vous|et toi|como estas|como esta|como te va|como va|como andas|como te encuentras|que tal estas|que tal|y tu|que tal tu|que tal tu dia|fine|good|bien',
       'did you sleep well|slept well|sleep well|how did you sleep|how was your night|how was your weekend|what have you been up to|has dormido bien|dormiste bien|que tal has dormido|que tal tu noche|que tal el finde|que te cuentas|que cuentas|bien dormi|tu as bien dormi|vous avez bien dormi|t as bien dormi|quoi de neuf|how are you|how are you doing|how are you feeling|how are things|how s it going|how is it going|how s your day|how is your day|how was your day|hows your day|and you|how about you|are you ok|are you well|comment ca va|comment allez vous|comment vas tu|comment tu vas|tu vas bien|vous allez bien|et vous|et toi|como estas|como esta|como te va|como va|como andas|como te encuentras|que tal estas|que tal tu|que tal tu dia|y tu',
     ],
   },
@@ -170,7 +170,7 @@ export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     wellbeing: 'Thank you for asking! I’m a program, so no good or bad days. How are you?',
     relief: 'I am glad to hear that. Where would you like to go from here?',
     plan: 'That sounds like a good step. If you like, tell me afterwards how it went.',
-    low: 'I am sorry that it is not going well. Thank you for telling me.\n\nWhat weighs most right now: your nights, your mood, your body, or somebody around you? Tell me in your own words, or tap one of these.\n\nIf it gets too much, please talk to somebody you trust, or to your {doctor}.',
+    low: 'I am sorry that things are hard at the moment. Thank you for telling me.\n\nWhat is hardest right now: your nights, your mood, your body, or somebody around you? Tell me in your own words, or tap one of these.\n\nIf it gets too much, please talk to somebody you trust, or to your {doctor}.',
   },
   es: {
     greeting: 'Hola, me alegra que estés aquí. ¿Cómo estás hoy?\n\nCuéntamelo con tus palabras, o toca una de estas preguntas.',
@@ -188,13 +188,13 @@ export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     greeting:
       'Bonjour, je suis contente que vous soyez là. Comment allez-vous aujourd’hui ?\n\nDites-le avec vos mots, ou touchez une de ces questions.',
     thanks: 'Avec plaisir. Je suis là quand vous voudrez continuer.',
-    farewell: 'Prenez bien soin de vous. Je suis là quand vous voudrez parler.',
+    farewell: 'Prenez bien soin de vous. Je serai là quand vous voudrez parler.',
     praise: 'C’est gentil, merci. De quoi aimeriez-vous parler ?',
-    sorry: 'Il n’y a pas de quoi vous excuser. Prenez tout votre temps.',
+    sorry: 'Vous n’avez pas à vous excuser. Prenez tout votre temps.',
     well: 'Tant mieux. De quoi avez-vous envie de parler aujourd’hui ?',
     wellbeing: 'Merci de demander ! Je suis un programme, je n’ai donc ni bons ni mauvais jours. Et vous, comment allez-vous ?',
     relief: 'Tant mieux. Par où voulez-vous continuer ?',
-    plan: 'Cela me paraît une bonne chose. Si vous voulez, racontez-moi ensuite comment cela s’est passé.',
+    plan: 'Cela me paraît une bonne idée. Si vous voulez, vous me raconterez comment cela s’est passé.',
     low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire.\n\nQu’est-ce qui pèse le plus en ce moment : les nuits, le moral, le corps, ou quelqu’un près de vous ? Dites-le avec vos mots, ou touchez une de ces questions.\n\nSi cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
   },
 }

@@ -141,7 +141,10 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         force|forced myself|to
         hit|hits 50|fifty|the_shops|the_wall
         push|pushed ~2 trolley|pram|wheelchair
-        leave|empty nest|fridge|house|dishwasher`,
+        leave|empty nest|fridge|house|dishwasher
+        house|home|flat ~3 empty
+        heat|hot|sun|weather|feet|back|shoes|knees|stairs|suspense|boss|job ~3 kill|kills|killing me|us
+        die|dying|died|dead ~3 heat|laughing|embarrassment|shame|boredom|curiosity|coffee|tea|cake|to_know`,
       when: `today|tonight|yesterday|last_night|this_morning|this_afternoon|this_evening|this_week|last_week|this_weekend|weekend|all_day|all_night|the_whole_night|half_the_night|right_now|at_the_moment|just_now|the_other_day|earlier|in_a_row|on_end|running|lately|these_days
         last ~1 <event>
         a_cold|the_flu|flu|cancelled|canceled|ruined
@@ -199,7 +202,10 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       exclaims: `^ what a|an
         ^ how nice|lovely|wonderful|annoying|awful|sad|boring|exciting
         ^ ~2 what a|an`,
-      free: `^ ~3 no|zero|without|hardly|fewer ~1 hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes|night_sweats|sweats|headache|headaches|pain ~2 today|last|for|tonight|this|yesterday|all|since
+      free: `days|weeks|nights|months|fortnight ~1 without|no ~3 hot_flash|hot_flashes|hot_flush|hot_flushes|flash|flush|sweats|headache|migraine
+        hugged ~1 me|us|each_other
+        gave|had ~2 hug|cuddle
+        ^ ~3 no|zero|without|hardly|fewer ~1 hot_flash|hot_flashes|hot_flush|hot_flushes|flashes|flushes|night_sweats|sweats|headache|headaches|pain ~2 today|last|for|tonight|this|yesterday|all|since
         day|night|week|morning without ~2 flash|flush|flashes|flushes|sweats
         not|without ~1 a|one|any ~1 hot_flash|hot_flush|flash|flush|headache|hot_flashes|hot_flushes ~2 today|last|for|tonight|this|yesterday|all|since
         passed ~3 test|tests|exam|exams|theory|driving
@@ -335,6 +341,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         tengo|le|de|con|mucho|por miedo`,
       mild: `corte|cortado|cortar|cortaron ~2 pelo|cabello|flequillo|cesped|flores|luz|agua|pan
         vacia|vacio ~1 nido|nevera|casa
+        calor|espalda|pies|zapatos|rodillas ~3 mata|matan|matando
+        muero|morirme|muriendo|morir|muerta ~2 calor|risa|verguenza|aburrimiento|ganas|hambre|sueno|sed|cansancio
         casa|nevera|nido|piso vacia|vacio`,
       when: `hoy|anoche|ayer|esta_noche|esta_manana|esta_tarde|esta_semana|este_finde|este_fin|la_semana_pasada|todo_el_dia|toda_la_noche|media_noche_en|ahora_mismo|el_otro_dia|hace_un_rato|seguidas|seguidos|estos_dias|ultimamente
         resfriad*|gripe|cancel*|arruin*
@@ -380,7 +388,10 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         estoy ~1 haciendo|cocinando|viendo|leyendo|esperando|tejiendo|tomando|preparando`,
       exclaims: `^ que <fine>|<poor>|ilusion|alegria|pena|rabia|asco|pereza|dia|noche|semana|rollo|pesadez|verguenza|suerte|gusto|agobio|horror|estres|cansancio|calor|manana|tarde|semana
         ^ ~3 que dia|dias|semana|noche|horror|locura`,
-      free: `no ~3 ni_un|ni_uno|ningun|ni_una|ninguna ~1 sofoco|sofocos|bochorno|dolor
+      free: `dias|semanas|noches|meses|semana|mes ~1 sin ~3 sofoco|sofocos|bochornos|sudores|migrana
+        me|nos ~1 abrazo|abrazamos|abrazado
+        dio|dado|dimos ~2 abrazo
+        no ~3 ni_un|ni_uno|ningun|ni_una|ninguna ~1 sofoco|sofocos|bochorno|dolor
         ni_un|ni_un_solo|cero|sin ~1 sofoco|sofocos|bochorno|bochornos|sudores|calores|dolor ~3 hoy|anoche|esta|ayer|toda|en
         he|ha|hemos|han aprobado
         por_fin ~1 he_dejado|he_dormido|he_conseguido|he_podido|he_terminado|dormi|deje
@@ -499,6 +510,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         evanou*|malaise|respir*|etouff*|inconscien*|avc|convuls*|ambulance|urgence*|boule|grosseur|paralys*`,
       mild: `coupe|couper|coupes|fait_couper ~2 cheveux|frange|gazon|pelouse|haie|pain|fleurs|courant|eau
         vide ~1 nid|frigo|maison
+        chaleur|dos|pieds|chaussures|genoux ~3 tue|tuent
+        meurs|mourir|morte|mourais ~2 chaud|rire|honte|ennui|faim|soif|fatigue|envie
         maison|frigo|nid|appartement vide`,
       when: `aujourd_hui|cette_nuit|hier|ce_matin|ce_soir|cet_apres_midi|cette_semaine|ce_week_end|ce_weekend|la_semaine_derniere|la_nuit_derniere|toute_la_nuit|toute_la_journee|en_ce_moment|l_autre_jour|tout_a_l_heure|d_affilee|de_suite|ces_jours_ci|ces_derniers
         rhume|grippe|annul*|gache*
@@ -525,7 +538,8 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
       but: `mais|sauf|que_je_voulais|pas_moi|a_ma_place|dommage|malheureusement|helas|pourtant|si_seulement
         pas|jamais|plus|aucun|rien ~3 <fine>|dormi
         pas|plus|rien|jamais|personne|semblant|sans ~5 eu|reussi|gagne|profite|fini|dormi|rejouir|rejouit|joie|joyeuse|adore|amuse|ri|rire|heureuse|fiere|contente`,
-      bad: `<poor>|deviens_folle|devenir_folle|rends_folle|perds_la_tete|me_reconnais_plus|me_reconnais_pas|plus_moi_meme|plus_la_meme|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|laissee_tomber|folie|chaos|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
+      bad: `rentre|entre ~1 plus|pas ~1 dans ~1 mon|mes
+        <poor>|deviens_folle|devenir_folle|rends_folle|perds_la_tete|me_reconnais_plus|me_reconnais_pas|plus_moi_meme|plus_la_meme|fatigu*|epuise*|crevee|vannee|lessivee|stress*|debord*|trist*|pleur*|larmes|sens_seule|si_seule|toute_seule|inquiet*|angoiss*|anxieuse|nerveuse|douleur*|mal_a|mal_au|mal_aux|mal_de|malade*|grippe|rhume|migraine*|dispute*|disputee|engueul*|crie|crier|criee|ignore*|oubli*|perdu|perdue|casse*|cassee|en_panne|panne|rate|ratee|echoue*|retard|coincee|bouchons|embouteill*|annule*|gache*|brule*|renverse*|tombe*|tombee|vole|volee|viree|licenci*|divorc*|separ*|quittee|decede*|enterrement|obseques|veterinaire|bruit*|bazar|erreur|probleme*|decu*|decept*|laissee_tomber|folie|chaos|ennui*|honte|genant|gene|impoli*|mechant*|injust*|trop_de|coupable|me_manque|manque|manquent|plus_d_energie|pas_dormi|mal_dormi|pas_ferme|reveille*|insomnie|sueurs|trempee|bouffee*|vertige*|gonfle*|inonde*|froid|pleut|pluie|flemme|embet*|galere*|submerg*|commerage*|queue|crevaison|pas_ecoute|pas_comprise
         ne|n ~1 aide|ecoute|appelle|comprend|marche|fonctionne|demarre|repond|remercie|vient ~1 pas|jamais|plus|personne
         personne ~1 ne ~1 aide|ecoute|appelle|comprend|remercie
         pris ~2 ventre|kilos|poids|kilo
@@ -550,7 +564,11 @@ export const SPEECH_WORDS: Readonly<Record<Language, SpeechWords>> = {
         jours|semaines|mois|mois|an|semaine ~1 sans ~2 cigarette|tabac|fumer|alcool|boire
         arrete de fumer|boire
         remonte|monte|marche|cours ~4 sans ~1 avoir_mal|douleur
-        rentre ~3 dans ~1 mon|mes ~1 jean|jeans|pantalon
+        rentre|rentrer dans ~1 mon|mes ~1 jean|jeans|pantalon
+        rentre ~1 enfin|nouveau dans
+        jour|jours|semaine|semaines|mois|nuits ~1 sans ~2 bouffee|bouffees|sueurs|migraine
+        prise|prises dans_ses_bras
+        gros|fait|faite ~1 calin
         m_a|m_a_vraiment ecoutee|vraiment_ecoutee|prise_au_serieux
         pas|n_ai ~1 pleure ~1 une_seule|de_la|depuis
         super_bien|trouvee_belle

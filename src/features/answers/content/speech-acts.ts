@@ -37,7 +37,16 @@ export const SUBJECT_ENTRIES = {
  */
 export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> = {
   en: [
+    ['low', 'hurts_that|hurt_that|hurt_my_feelings|breaks_my_heart|broke_my_heart', ''],
+    ['daily', 'died|die|dying ~1 of|from ~1 embarrassment|shame|laughing|laughter|boredom|curiosity|thirst|hunger', ''],
+    ['missing', 'nobody|no_one|nobody_s|no_one_s ~1 died|dead|death', ''],
+    [
+      'missing',
+      'moved_out|left_home|gone_to_uni|off_to_uni|left_for_uni|left_for_college|left_for_university|off_to_college|empty_nest|flown_the_nest',
+      '',
+    ],
     ['grief', 'passed_away|funeral|died|death|mourning|put_to_sleep|put_down', 'your loss'],
+    ['missing', 'house|home|flat ~3 so|too|very|really ~1 quiet|empty', ''],
     ['missing', '^ ~1 i|we ~2 miss|missing', ''],
     [
       'lost',
@@ -55,7 +64,8 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['head', 'headache|headaches', 'the headache'],
     ['head', 'head ~1 hurts|pounding|aches', 'the headache'],
     ['memory', 'forgot|forget|forgetting|forgetful|foggy|fog|concentrate', 'the fog in your head'],
-    ['pain', 'back', 'the sore back'],
+    ['pain', 'my ~1 back ~2 hurts|aches|killing|sore|stiff|out|bad|gone|worse|again|pain|$', 'the sore back'],
+    ['pain', 'back_pain|backache|bad_back|sore_back|lower_back|upper_back|stiff_back', 'the sore back'],
     ['pain', 'knee|knees', 'your knees'],
     ['pain', 'hip|hips', 'your hips'],
     ['pain', 'shoulder|shoulders', 'your shoulder'],
@@ -65,7 +75,7 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['body', 'breast|breasts|boob|boobs|nipple|nipples', 'your breasts'],
     ['body', 'hair', 'your hair'],
     ['body', 'skin|itchy|itching|itch|rash', 'your skin'],
-    ['body', 'weight|kilos|jeans|heavier', 'the weight'],
+    ['body', 'weight|kilos|heavier|pounds|lbs', 'the weight'],
     ['body', 'dizzy|dizziness|vertigo|wobbly', 'the dizziness'],
     ['body', 'palpitations|heart', 'your heart'],
     ['body', 'bladder|leak|leaks|leaked|leaking|pee|loo|toilet', 'your bladder'],
@@ -107,7 +117,14 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['daily', '<poor> day|morning|evening|week|afternoon|weekend', ''],
   ],
   es: [
+    ['low', 'duele|dolio ~1 que ~1 mi|el|ella|me|diga|llame', ''],
+    ['low', 'duele_que|dolio_que|duele_el_alma|duele_lo_que_me', ''],
+    ['daily', 'muero|moria|morirme|muerta|morir ~1 de ~1 verguenza|risa|ganas|sueno|hambre|calor|frio|pena', ''],
+    ['missing', 'se_ha_ido|se_fue|se_ha_marchado|se_marcho ~2 hija|hijo|nina|nino|pequena|pequeno|casa|universidad', ''],
+    ['missing', 'hija|hijo|nina|nino|pequena|pequeno ~2 se_ha_ido|se_fue|se_ha_marchado|se_marcho', ''],
     ['grief', 'fallecio|fallecido|funeral|entierro|murio|muerte_de|luto', 'de tu pérdida'],
+    ['missing', 'nido_vacio', ''],
+    ['missing', 'casa ~3 tan|muy|demasiado ~1 vacia|callada|silenciosa', ''],
     ['missing', 'echo|echamos ~2 de_menos|menos', ''],
     ['missing', 'extrano|anoro', ''],
     ['lost', 'volviendo_loca|vuelvo_loca|volverme_loca|me_reconozco|no_soy_yo|no_soy_la_misma|perdiendo_la_cabeza', ''],
@@ -173,7 +190,12 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['daily', 'dia|tarde|semana|jornada ~2 <poor>', ''],
   ],
   fr: [
+    ['low', 'mal_que|blesse_que|blesse|fait_mal_au_coeur|brise_le_coeur', ''],
+    ['daily', 'morte|mourir|meurs|mourais ~1 de ~1 honte|rire|faim|soif|ennui|trouille|froid|chaud|fatigue', ''],
+    ['missing', 'fille|fils|enfants|petite|petit ~2 partie|parti|partis|est_parti|quitte_la_maison|fac', ''],
     ['grief', 'decede*|enterrement|obseques|mort|morte|deuil', 'cette perte'],
+    ['missing', 'nid_vide', ''],
+    ['missing', 'maison ~3 si|tres|trop|tellement ~1 vide|calme|silencieuse', ''],
     ['missing', 'me|m manque|manquent', ''],
     ['lost', 'deviens_folle|devenir_folle|rends_folle|perds_la_tete|me_reconnais_plus|me_reconnais_pas|plus_moi_meme|plus_la_meme', ''],
     ['couple', 'dispute*|disputee|engueul* ~ mari|conjoint|compagnon|copain|femme', 'cette dispute'],
@@ -285,7 +307,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, I’m so sorry about {thing}.',
         'I’m really sorry about {thing}. Be gentle with yourself today.',
-        'It must be hard dealing with {thing}. I feel for you.',
+        'I’m sorry to hear about {thing}. That takes its toll.',
       ],
       calm: ['I’m sorry about {thing}.', 'I hear you about {thing}.', 'So it’s {thing}. I can see that’s unpleasant.'],
       pragmatic: ['Sorry about {thing}.', 'Sorry to hear about {thing}.', 'Okay, {thing}. That’s a nuisance.'],
@@ -321,7 +343,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       worry: 'What worries you most right now?',
       lost: 'What feels most different?',
       low: 'What has been weighing on you?',
-      lonely: 'Who would you like to have with you right now?',
+      lonely: 'How long have you been feeling like this?',
       tired: 'What is taking the most out of you?',
       head: 'What was going on before it came?',
       pain: 'Which movements make it worse?',
@@ -332,7 +354,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       family: 'What happened?',
       daily: 'What was the worst of it?',
       body: 'What bothers you most about it?',
-      other: 'How are you with it now?',
+      other: 'How are you doing with it?',
     },
     askNights: 'What keeps you awake?',
     askMore: [
@@ -344,11 +366,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
   },
   es: {
     about: {
-      nurturing: [
-        'Ay, cuánto siento lo {thing}.',
-        'Siento mucho lo {thing}. Hoy trátate con cariño.',
-        'Debe de ser duro lo {thing}. Te entiendo.',
-      ],
+      nurturing: ['Vaya, qué pesado lo {thing}.', 'Siento mucho lo {thing}. Cuídate un poco hoy.', 'Entiendo, lo {thing} acaba cansando.'],
       calm: ['Siento lo {thing}.', 'Vaya con lo {thing}.', 'Lo {thing} no debe de ser agradable.'],
       pragmatic: ['Vaya, lo {thing}. Lo siento.', 'Siento lo {thing}. Justo lo que no te hacía falta.', 'Lo {thing}, qué molesto.'],
     },
@@ -360,7 +378,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
     ],
     plain: {
       nurturing: [
-        'Ay, lo siento mucho. Es bastante para ti.',
+        'Ay, lo siento mucho. Llevas mucho encima.',
         'Cuánto lo siento, no debe de ser fácil.',
         'Te entiendo. Normal que te afecte.',
         'Gracias por contármelo. Ojalá fuera más fácil.',
@@ -383,7 +401,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       worry: '¿Qué es lo que más te preocupa ahora?',
       lost: '¿Qué es lo que notas más distinto?',
       low: '¿Qué te está pesando?',
-      lonely: '¿Con quién te gustaría estar ahora?',
+      lonely: '¿Desde cuándo te sientes así?',
       tired: '¿Qué es lo que más te cansa?',
       head: '¿Qué estabas haciendo cuando empezó?',
       pain: '¿Con qué movimientos te duele más?',
@@ -394,7 +412,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       family: '¿Qué pasó?',
       daily: '¿Qué fue lo peor?',
       body: '¿Qué es lo que más te molesta?',
-      other: '¿Cómo lo llevas ahora?',
+      other: '¿Cómo lo llevas?',
     },
     askNights: '¿Qué es lo que no te deja dormir?',
     askMore: [
@@ -409,7 +427,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       nurturing: [
         'Oh, je suis vraiment désolée pour {thing}.',
         'Je suis désolée pour {thing}. Ménagez-vous aujourd’hui.',
-        'Ça doit être dur à vivre, {thing}. Je compatis.',
+        'Je comprends, {thing}, c’est pénible.',
       ],
       calm: ['Je suis désolée pour {thing}.', 'Je suis navrée pour {thing}.', 'Je vois, {thing}. Ce n’est pas facile.'],
       pragmatic: ['Désolée pour {thing}.', 'Désolée pour {thing}. Vous vous en seriez bien passée.', 'Bon, {thing}. C’est pénible.'],
@@ -441,7 +459,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
       worry: 'Qu’est-ce qui vous inquiète le plus en ce moment ?',
       lost: 'Qu’est-ce qui a le plus changé, pour vous ?',
       low: 'Qu’est-ce qui vous pèse ?',
-      lonely: 'Avec qui aimeriez-vous être en ce moment ?',
+      lonely: 'Depuis quand vous sentez-vous comme ça ?',
       tired: 'Qu’est-ce qui vous fatigue le plus ?',
       head: 'Que faisiez-vous avant que ça commence ?',
       pain: 'Quels gestes font le plus mal ?',
@@ -467,6 +485,7 @@ export const COMPLAINT_WORDS: In<ComplaintWords> = {
 /** What good news is about, with words that fit it, in the syntax of `toPhrases`; the first that matches is used. */
 export const JOYS: In<readonly (readonly [string, readonly string[]])[]> = {
   en: [
+    ['slept_like|sleep_like|like_a_baby|like_a_log', ['A good night at last, I’m glad.', 'How good to hear that you slept.']],
     [
       'baby|twins|newborn|born|grandmother|grandma|grandchild|granddaughter|grandson|pregnant|expecting|little_girl|little_boy',
       ['A new little person, how lovely!', 'A baby in the family, what wonderful news!'],
@@ -564,7 +583,7 @@ export const GLAD_WORDS: In<GladWords> = {
   },
   es: {
     glad: {
-      nurturing: ['¡Qué bien! Me alegro muchísimo por ti.', '¡Qué alegría! Me pone muy contenta por ti.'],
+      nurturing: ['¡Qué bien! Me alegro muchísimo por ti.', '¡Qué alegría! Cuánto me gusta leer esto.'],
       calm: ['Me alegra oírlo.', 'Qué bien, me alegro.'],
       pragmatic: ['Buena noticia.', 'Muy bien, me alegro.'],
     },
@@ -590,40 +609,43 @@ export const GLAD_WORDS: In<GladWords> = {
 export const NEWS_WORDS: In<{ readonly ahead: InTones; readonly told: InTones }> = {
   en: {
     ahead: {
-      nurturing: ['Thanks for telling me. Are you looking forward to it?', 'Oh, there’s something coming up. How do you feel about it?'],
-      calm: ['I hope it goes well. How do you feel about it?', 'Thanks for telling me. Are you looking forward to it?'],
+      nurturing: ['Thanks for telling me. How do you feel about it?', 'I hope it goes well. Is there anything about it on your mind?'],
+      calm: ['I hope it goes well. How do you feel about it?', 'Thanks for telling me. Is there anything you need for it?'],
       pragmatic: ['Hope it goes well. Anything you want to sort out before?', 'Good to know. Is there anything you need for it?'],
     },
     told: {
-      nurturing: ['Thanks for telling me. And how was that for you?', 'I’m glad you told me. How do you feel about it?'],
-      calm: ['Thanks for telling me. How do you feel about it?', 'I see. How was that for you?'],
-      pragmatic: ['Okay. How are you with that?', 'Thanks, got it. Anything about it you want to talk through?'],
+      nurturing: ['Thank you for telling me. How are you doing with that?', 'I hear you. Would you like to tell me more?'],
+      calm: ['Thanks for telling me. How do you feel about it?', 'I see. How are you doing with that?'],
+      pragmatic: ['Okay. Is there anything you’d like to change about it?', 'Thanks, got it. Anything about it you want to talk through?'],
     },
   },
   es: {
     ahead: {
-      nurturing: ['Gracias por contármelo. ¿Te hace ilusión?', 'Ah, hay algo previsto. ¿Cómo te sientes con eso?'],
-      calm: ['Espero que vaya bien. ¿Cómo te sientes con eso?', 'Gracias por contármelo. ¿Tienes ganas?'],
+      nurturing: ['Gracias por contármelo. ¿Cómo lo ves?', 'Ojalá vaya bien. ¿Hay algo que te preocupe de eso?'],
+      calm: ['Espero que vaya bien. ¿Cómo lo ves?', 'Gracias por contármelo. ¿Necesitas algo para eso?'],
       pragmatic: ['Que vaya bien. ¿Quieres dejar algo resuelto antes?', 'Bien. ¿Necesitas algo para eso?'],
     },
     told: {
-      nurturing: ['Gracias por contármelo. ¿Y tú cómo lo viviste?', 'Me gusta que me lo cuentes. ¿Cómo te sientes con eso?'],
-      calm: ['Gracias por contármelo. ¿Cómo te sientes con eso?', 'Ya veo. ¿Y tú cómo lo llevas?'],
+      nurturing: ['Gracias por contármelo. ¿Cómo lo llevas?', 'Te entiendo. ¿Quieres contarme algo más?'],
+      calm: ['Gracias por contármelo. ¿Cómo lo ves?', 'Ya veo. ¿Y tú cómo lo llevas?'],
       pragmatic: ['De acuerdo. ¿Y tú cómo lo ves?', 'Entendido. ¿Hay algo de eso que quieras hablar?'],
     },
   },
   fr: {
     ahead: {
-      nurturing: ['Merci de me le dire. Vous vous en réjouissez ?', 'Ah, il y a quelque chose de prévu. Comment le sentez-vous ?'],
-      calm: ['J’espère que ça se passera bien. Comment le sentez-vous ?', 'Merci de me le dire. Est-ce que cela vous fait plaisir ?'],
+      nurturing: [
+        'Merci de me le dire. Comment vous sentez-vous avec ça ?',
+        'J’espère que ça se passera bien. Y a-t-il quelque chose qui vous inquiète ?',
+      ],
+      calm: [
+        'J’espère que ça se passera bien. Comment vous sentez-vous avec ça ?',
+        'Merci de me le dire. Vous faut-il quelque chose pour cela ?',
+      ],
       pragmatic: ['J’espère que ça ira. Y a-t-il quelque chose à régler avant ?', 'Très bien. Vous faut-il quelque chose pour cela ?'],
     },
     told: {
-      nurturing: [
-        'Merci de me le raconter. Et vous, comment l’avez-vous vécu ?',
-        'C’est gentil de me le dire. Qu’est-ce que ça vous fait ?',
-      ],
-      calm: ['Merci de me le dire. Qu’est-ce que ça vous fait ?', 'Je vois. Et vous, comment le vivez-vous ?'],
+      nurturing: ['Merci de me le raconter. Comment le vivez-vous ?', 'Je vous comprends. Voulez-vous m’en dire plus ?'],
+      calm: ['Merci de me le dire. Comment le vivez-vous ?', 'Je vois. Et comment allez-vous ?'],
       pragmatic: ['D’accord. Et vous, qu’en pensez-vous ?', 'D’accord, je vois. Voulez-vous en parler ?'],
     },
   },
@@ -648,7 +670,7 @@ export const OTHER_ACT_WORDS: In<
       'No, I’m not a person: I’m a program called Lara. I don’t eat, sleep or feel, but you can talk to me at any hour.',
     ],
     abilities: [
-      'You can ask me about symptoms, sleep, mood, treatments, or when to see a {doctor}, and about what your own notes say. You can also just tell me how your day was.',
+      'You can ask me about symptoms, sleep, mood, treatments, or when to see a {doctor}, and about what your own notes say. I can note things for you, such as a {hot flash}, a headache or how long you slept, and set reminders. Or just tell me how your day was.',
     ],
     hisAbilities: [
       'You can ask me how menopause can feel, what helps in general, and what you can do or say. I know nothing of what she writes.',
@@ -669,7 +691,7 @@ export const OTHER_ACT_WORDS: In<
       'No, no soy una persona: soy un programa que se llama Lara. No como, no duermo y no siento, pero puedes hablarme a cualquier hora.',
     ],
     abilities: [
-      'Puedes preguntarme por síntomas, sueño, ánimo, tratamientos o cuándo ir al {doctor}, y por lo que dicen tus notas. También puedes contarme simplemente qué tal el día.',
+      'Puedes preguntarme por síntomas, sueño, ánimo, tratamientos o cuándo ir al {doctor}, y por lo que dicen tus notas. También te apunto cosas, como un sofoco, un dolor de cabeza o las horas que has dormido, y te pongo recordatorios. O cuéntame simplemente qué tal el día.',
     ],
     hisAbilities: [
       'Puedes preguntarme cómo puede sentirse la menopausia, qué suele ayudar y qué puedes hacer o decir. No sé nada de lo que ella escribe.',
@@ -693,7 +715,7 @@ export const OTHER_ACT_WORDS: In<
       'Non, je ne suis pas une personne : je suis un programme qui s’appelle Lara. Je ne mange pas, je ne dors pas, mais vous pouvez me parler à toute heure.',
     ],
     abilities: [
-      'Vous pouvez me parler de symptômes, de sommeil, de moral, de traitements, ou demander quand voir un {doctor} et ce que disent vos notes. Vous pouvez aussi simplement me raconter votre journée.',
+      'Vous pouvez me parler de symptômes, de sommeil, de moral, de traitements, ou demander quand voir un {doctor} et ce que disent vos notes. Je peux aussi noter pour vous une bouffée de chaleur, un mal de tête ou vos heures de sommeil, et programmer un rappel. Ou racontez-moi simplement votre journée.',
     ],
     hisAbilities: [
       'Vous pouvez me demander ce que la ménopause fait ressentir, ce qui aide en général, et quoi faire ou dire. Je ne sais rien de ce qu’elle écrit.',

@@ -4,9 +4,20 @@
 export const FEARS =
   /\b(?:scared|afraid|frighten\w*|fear\w*|worried|worry|worries|nervous|unsure|not sure|miedo|asusta\w*|preocupa\w*|temo|nerviosa|no se si|dudo|dudas|peur|inquiet\w*|crain\w*|effraie|angoisse\w*|hesit\w*)\b/
 
+const RELATIVES = {
+  en: 'mum|mom|mother|sister|aunt|grandmother|granny|gran|nan',
+  es: 'madre|mama|hermana|tia|abuela',
+  fr: 'mere|maman|soeur|tante|grand mere',
+} as const
+const RELATIVE = Object.values(RELATIVES).join('|')
+
 /** An illness of her family. */
-export const FAMILY_HAD =
-  /^(?:(?:and|because|but|y|porque|pero|es que|et|parce que|car|mais|c est que) )*(?:(?:both )?my (?:mum|mom|mother|sister|aunt|grandmother|gran|nan)s?|mi (?:madre|mama|hermana|tia|abuela)|ma (?:mere|maman|soeur|tante|grand mere)) (?:also |both )?(?:had|has|died|got|(?:l[oa] )?(?:tuvo|tiene|padecio|murio)|(?:l |en )?(?:a|avait|est) (?:eu|morte|decedee|en a eu)?|en a eu|l a eu)\b/
+export const FAMILY_HAD = new RegExp(
+  String.raw`^(?:(?:and|because|but|y|porque|pero|es que|et|parce que|car|mais|c est que) )*(?:(?:both )?my (?:${RELATIVES.en})s?|mi (?:${RELATIVES.es})|ma (?:${RELATIVES.fr})) (?:also |both )?(?:had|has|died|got|(?:l[oa] )?(?:tuvo|tiene|padecio|murio)|(?:l |en )?(?:a|avait|est) (?:eu|morte|decedee|en a eu)?|en a eu|l a eu)\b`,
+)
+
+/** Somebody of her family. */
+export const FAMILY = new RegExp(String.raw`\b(?:${RELATIVE})\b`)
 
 /** She has or had the illness herself. */
 export const HAD_IT = /\b(?:i (?:had|have had|ve had|have)|(?:yo )?(?:tuve|he tenido|tengo|pase)|j (?:ai eu|en ai eu|ai)|moi j en ai eu)\b/
@@ -25,7 +36,7 @@ export const WHAT_ABOUT = /^(?:(?:ok|okay|and|so|but|then),? )*(?:what|how) abou
 export const IN_GENERAL: readonly (readonly [entry: string, words: RegExp])[] = [
   [
     'treatments-how-long',
-    /^(?:how long (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use)|(?:durante |por )?cuanto tiempo se pueden? (?:tomar|usar|seguir|llevar)|(?:pendant )?combien de temps (?:peut on|on peut) (?:prendre|suivre|utiliser|garder))\b/,
+    /^(?:how (?:long|many years) (?:can|should|do) (?:you|one|women|people) (?:stay on|take|use|wear|be on)|(?:durante |por )?cuant(?:o tiempo|os anos) se (?:pueden?|suelen?) (?:tomar|usar|seguir|llevar|estar|durar)|(?:durante )?cuant(?:o tiempo|os anos) suele durar|(?:pendant )?combien (?:de temps|d annees) (?:peut on|on peut|prendre|rester)|on peut (?:rester|prendre|garder) combien (?:de temps|d annees))\b/,
   ],
   [
     'treatments-stopping',
@@ -37,6 +48,31 @@ export const IN_GENERAL: readonly (readonly [entry: string, words: RegExp])[] = 
   ],
   ['bones-calcium', /^(?:how much calcium (?:a|per) day|cuanto calcio (?:al dia|por dia)|combien de calcium par jour)\b/],
 ]
+
+/** The same, anywhere in a message that asks for no decision of hers (`DECIDES`). */
+export const ASKS_FACT: readonly (readonly [entry: string, words: RegExp])[] = [
+  [
+    'treatments-how-soon',
+    /\b(?:how (?:long|soon|quickly) (?:before|until|till|does|do|will|is it before|does it take)\b.*\b(?:work\w*|kick\w* in|help\w*|effect)|when (?:does|do|will) (?:it|they|hrt|the \w+) (?:start|begin|kick|work)|cuanto (?:tiempo )?tardan? en (?:hacer|notar\w*|funcionar)|combien de temps (?:avant|pour) (?:que|un effet|faire effet|agir)|(?:agit|agissent|fait effet|font effet) (?:au bout de|en) combien)\b/,
+  ],
+  [
+    'treatments-forms',
+    /\b(?:gel|patch(?:es|s)?|parches?) (?:or|o|ou) (?:the |el |la |les? |une? )?(?:tablets?|pills?|pastillas?|comprimes?)\b|\b(?:gel|patch(?:es|s)?|parches?)\b.*\b(?:less risky|safer|(?:moins|plus) risque\w*|plus surs?|(?:menos|mas) (?:riesgo|segur\w*))\b/,
+  ],
+  [
+    'treatments-progestogen',
+    /\b(?:why|por que|pourquoi)\b.*\bprogest\w*|\bprogest\w*\b.*\b(?:(?:why|por que|pourquoi)|(?:para que|a quoi) (?:sirve|ca sert))\b/,
+  ],
+]
+
+/** Asks what she herself should do with a medicine. */
+export const DECIDES =
+  /\b(?:should (?:i|we)|shall i|must i|can i|could i|may i|do i (?:need|have) to|debo|deberia|puedo|tengo que|me conviene|me pongo|dois je|je dois|devrais je|je devrais|puis je|je peux|me faut il|il me faut|j arrete|je prends)\b/
+
+/** Asks what an illness of her family means for hormones, or for their risk of cancer: "my mum had it, is it safe?" */
+export const CANCER_AND_HORMONES = new RegExp(
+  String.raw`^(?=.*\b(?:hrt|mht|hormon\w*|thm|ths|thg|patch(?:es|s)?|parches?|o?estrogen\w*)\b)(?=.*\bcancer\b)(?=.*\b(?:${RELATIVE}|risks?|riesgos?|risques?)\b)(?!.*\b(?:i (?:ve |have )?had|i have|tuve|he tenido|tengo (?:un )?cancer|j ai eu)\b)`,
+)
 
 /** She does not want hormones. */
 export const REFUSES_HORMONES =

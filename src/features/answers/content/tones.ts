@@ -12,21 +12,15 @@ export type Frame = { readonly openings: readonly string[]; readonly closings: r
 /** The frames of one kind of answer; `pragmatic` has none. */
 export type Frames = In<{ readonly nurturing: Frame; readonly calm: Frame }>
 
-/** `{about}` is the topic of the entry (`ABOUT_TOPIC`). */
+/** The openings of `nurturing` answer a question. */
 export const ENTRY_FRAMES: Frames = {
   en: {
     nurturing: {
-      openings: [
-        "Of course, let's take a look at that.",
-        "Let's go through it together, at your pace.",
-        'Good question, and one I can help with.',
-        'I can tell you something about {about}.',
-      ],
+      openings: ["I'm glad you asked me about this.", 'It makes sense to wonder about this.', "You're right to ask about this."],
       closings: [
-        "I'm here for you if you'd like to go on.",
-        "Tell me which part matters most to you, and we'll go on from there.",
-        'Whatever else comes up, just ask me.',
-        'If you like, we can look at the next question together.',
+        "Is there anything else on your mind? I'm here.",
+        'Would you like me to say more about any of this?',
+        "I'm here if you'd like to talk about it some more.",
       ],
     },
     calm: {
@@ -36,17 +30,11 @@ export const ENTRY_FRAMES: Frames = {
   },
   es: {
     nurturing: {
-      openings: [
-        'Claro que sí, vamos a verlo con calma.',
-        'Lo vemos juntas, con toda la calma.',
-        'Buena pregunta, en eso puedo ayudarte.',
-        'Te cuento lo que sé sobre {about}.',
-      ],
+      openings: ['Me alegra que me lo preguntes.', 'Es normal que te lo preguntes.', 'Haces bien en preguntarlo.'],
       closings: [
-        'Aquí estoy si quieres seguir.',
-        'Dime qué parte te importa más y seguimos por ahí.',
-        'Si te surge otra cosa, pregúntame sin más.',
-        'Si quieres, vemos juntas la siguiente pregunta.',
+        '¿Hay algo más que te preocupe? Aquí me tienes.',
+        '¿Quieres que te cuente algo más sobre esto?',
+        'Aquí estoy si quieres que lo hablemos un poco más.',
       ],
     },
     calm: {
@@ -57,16 +45,14 @@ export const ENTRY_FRAMES: Frames = {
   fr: {
     nurturing: {
       openings: [
-        'Bien sûr, regardons cela tranquillement.',
-        'Prenons le temps de regarder cela ensemble.',
-        'Bonne question, là-dessus je peux vous aider.',
-        'Parlons un peu {about}.',
+        'Vous faites bien de me poser la question.',
+        'C’est normal de se poser la question.',
+        'Je comprends que vous vous posiez la question.',
       ],
       closings: [
-        'Je suis là si vous voulez continuer.',
-        'Dites-moi ce qui compte le plus pour vous, et nous partirons de là.',
-        'Si autre chose vous vient, demandez-le-moi.',
-        'Si vous voulez, nous regardons ensemble la question suivante.',
+        'Y a-t-il autre chose qui vous préoccupe ? Je suis là.',
+        'Voulez-vous que je vous en dise plus sur un point ?',
+        'Je suis là si vous voulez en parler encore un peu.',
       ],
     },
     calm: {
@@ -83,84 +69,26 @@ export const KNOWN_OPENING: In<string> = {
   fr: 'Voici ce que l’on sait.',
 }
 
-/** The topic of an entry, to follow "about" in English and "sobre" in Spanish; in French with its "de". */
-export const ABOUT_TOPIC: In<Readonly<Record<Topic, string>>> = {
-  en: {
-    bleeding: 'periods and bleeding',
-    body: 'the changes in your body',
-    bones: 'your bones',
-    doctor: 'doctors and check-ups',
-    heart: 'your heart',
-    'hot-flashes': '{hot flashes}',
-    intimacy: 'intimate health',
-    lara: 'what I do here',
-    memory: 'memory and focus',
-    mood: 'how you feel',
-    relationships: 'the people close to you',
-    'self-care': 'looking after yourself',
-    sleep: 'your sleep',
-    stages: 'this time of change',
-    treatments: 'treatments',
-    work: 'your work',
-  },
-  es: {
-    bleeding: 'la regla y los sangrados',
-    body: 'los cambios de tu cuerpo',
-    bones: 'tus huesos',
-    doctor: 'médicos y revisiones',
-    heart: 'tu corazón',
-    'hot-flashes': 'los {hot flashes}',
-    intimacy: 'tu salud íntima',
-    lara: 'lo que hago aquí',
-    memory: 'tu memoria y tu concentración',
-    mood: 'tu ánimo',
-    relationships: 'la gente que te rodea',
-    'self-care': 'tu bienestar',
-    sleep: 'tu descanso',
-    stages: 'esta etapa',
-    treatments: 'los tratamientos',
-    work: 'tu trabajo',
-  },
-  fr: {
-    bleeding: 'des règles et des saignements',
-    body: 'de ce qui change dans votre corps',
-    bones: 'de vos os',
-    doctor: 'des médecins et des examens',
-    heart: 'de votre cœur',
-    'hot-flashes': 'des {hot flashes}',
-    intimacy: 'de votre santé intime',
-    lara: 'de ce que je fais ici',
-    memory: 'de votre mémoire et de votre concentration',
-    mood: 'de votre moral',
-    relationships: 'des gens qui vous entourent',
-    'self-care': 'de ce qui vous fait du bien',
-    sleep: 'de votre sommeil',
-    stages: 'de cette période de la vie',
-    treatments: 'des traitements',
-    work: 'de votre travail',
-  },
-}
-
 /** Frames of an answer from her own notes that found something. */
 export const DATA_FRAMES: Frames = {
   en: {
     nurturing: {
       openings: ["I've looked through your notes for you.", 'I went through what you noted.'],
-      closings: ['If you like, tell me how that time was for you.', 'We can look at another time together; just ask me.'],
+      closings: ['How was that time for you?', 'Would you like to look at another time as well?'],
     },
     calm: { openings: ['From your notes:'], closings: ['The notes behind this are listed with the answer.'] },
   },
   es: {
     nurturing: {
       openings: ['He mirado tus notas para ti.', 'He repasado lo que anotaste.'],
-      closings: ['Si quieres, cuéntame cómo lo viviste.', 'Podemos mirar juntas otras fechas; solo pídemelo.'],
+      closings: ['¿Cómo lo has llevado?', '¿Quieres que miremos también otras fechas?'],
     },
     calm: { openings: ['Según tus notas:'], closings: ['Las notas de las que sale están con la respuesta.'] },
   },
   fr: {
     nurturing: {
       openings: ['J’ai regardé vos notes pour vous.', 'J’ai parcouru ce que vous avez noté.'],
-      closings: ['Si vous voulez, dites-moi comment vous l’avez vécu.', 'Nous pouvons regarder d’autres dates ensemble, demandez-moi.'],
+      closings: ['Comment avez-vous vécu cette période ?', 'Voulez-vous que nous regardions aussi d’autres dates ?'],
     },
     calm: { openings: ['D’après vos notes :'], closings: ['Les notes utilisées sont indiquées avec la réponse.'] },
   },
@@ -186,21 +114,21 @@ export const OTHER_DATA_FRAMES: Frames = {
 export const UNKNOWN_FRAMES: Frames = {
   en: {
     nurturing: {
-      openings: ["Thank you for asking me. I'd like to help you with this.", "I'd like to help you find out."],
+      openings: ["I'd like to help you with this."],
       closings: ["Put it in other words if you like, and I'll try again."],
     },
     calm: { openings: [], closings: ['You can also ask in other words.'] },
   },
   es: {
     nurturing: {
-      openings: ['Gracias por preguntarme. Me gustaría ayudarte con esto.', 'Me gustaría poder responderte.'],
+      openings: ['Me gustaría ayudarte con esto.'],
       closings: ['Si quieres, dímelo con otras palabras y lo intento de nuevo.'],
     },
     calm: { openings: [], closings: ['También puedes preguntarlo de otra forma.'] },
   },
   fr: {
     nurturing: {
-      openings: ['Merci de me poser la question. J’aimerais vous aider.', 'J’aimerais pouvoir vous répondre.'],
+      openings: ['J’aimerais vous aider.'],
       closings: ['Dites-le autrement si vous voulez, et j’essaierai encore.'],
     },
     calm: { openings: [], closings: ['Vous pouvez aussi poser la question autrement.'] },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
 import { toWritten } from '../../text/rules/written.ts'
-import { afterDanger, dangerIn, isAsking, isElse, saidAfter } from './after-danger.ts'
+import { partsOf } from './answer.ts'
+import { afterDanger, besideDenial, dangerIn, isAsking, isAskingBeside, isElse, isFree, isNoDanger, withTurns } from './after-danger.ts'
+import { saidAfter } from './said-after.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
 describe('messages after a danger are classified', () => {
@@ -83,4 +85,94 @@ test.each(SPOKEN)('every answer after a danger in %s has help lines and no chips
   expect(SAID_AFTER.filter((said) => all[said] === '')).toEqual([])
   for (const text of [others, ...Object.values(all), ...Object.values(of).flatMap((texts) => Object.values(texts))])
     expect([text, text.length > 40 && text.length < 400]).toEqual([text, true])
+})
+
+describe('a danger is settled', () => {
+  const card = { said: '…', about: { kind: 'safety', class: 'C1', cause: 'weighed' }, parts: partsOf('safety', { class: 'C1' }) } as const
+  const turn = (said: string) => ({ said, about: null, parts: partsOf('guide') })
+  const unsure = dangerIn([card.about]) ?? { class: 'C1', isOwn: true }
+  const sure = { class: 'C1', isOwn: true } as const
+  const named = { ...card, about: { ...card.about, cause: 'wish' } }
+
+  test('by a "no" or a correction where only the classifier suspected it', () => {
+    expect(unsure).toEqual({ class: 'C1', isOwn: true, isUnsure: true })
+    for (const said of ['no', 'no no, I only meant the heat', 'no me refería a eso', "ce n'est pas ce que je voulais dire"])
+      expect([said, withTurns(unsure, [turn(said), card]).isSettled]).toEqual([said, true])
+    expect(withTurns(unsure, [turn('the garden'), card])).toMatchObject({ isSettled: false, isNew: false })
+    expect(withTurns(unsure, [turn('the dog'), turn('the garden'), card]).isSettled).toBe(true)
+    expect(withTurns(sure, [turn('the dog'), turn('the garden'), named]).isSettled).toBe(false)
+    expect(isNoDanger(toWritten("that's not what I meant"), unsure)).toBe(true)
+    expect(isNoDanger(toWritten('I see no way out'), unsure)).toBe(false)
+  })
+
+  test.each([
+    ['No, god no. How do I switch my brain off?', 'How do I switch my brain off?'],
+    ['What? No! Nothing like that. I forgot a name and felt stupid.', 'I forgot a name and felt stupid.'],
+    ['no, i was talking about the dishwasher', ''],
+    ['nada de eso, es que hoy estoy agotada', 'es que hoy estoy agotada'],
+    ["Mais non, pas du tout. C'est le chien qui me manque.", "C'est le chien qui me manque."],
+    ['no energy, no appetite', undefined],
+    ['I have no energy left', undefined],
+    ['yes', undefined],
+  ])('"%s" denies it, and says "%s" besides', (said, rest) => {
+    expect(besideDenial(said, unsure)).toBe(rest)
+    expect(besideDenial(said, sure)).toBeUndefined()
+  })
+
+  test('only in words where a phrase named it', () => {
+    for (const [said, isSettled] of [
+      ['I am safe', true],
+      ['I was just talking about work', true],
+      ['yes', false],
+      ['no', false],
+      ['it stopped', false],
+      ['he never hits me', false],
+    ] as const)
+      expect([said, withTurns(sure, [turn(said), named]).isSettled]).toEqual([said, isSettled])
+  })
+
+  test('and her messages are answered like any other, but for what belongs to it', () => {
+    const settled = { ...sure, isSettled: true }
+    for (const said of ['the garden', 'thank you', 'how do I sleep better?'])
+      expect([said, isFree(toWritten(said), settled)]).toEqual([said, true])
+    for (const said of ['no', 'nobody answers', 'I took all of them'])
+      expect([said, isFree(toWritten(said), settled)]).toEqual([said, false])
+    expect(isFree(toWritten('the garden'), sure)).toBe(false)
+    expect(isFree(toWritten('the garden'), unsure)).toBe(true)
+    expect(isFree(toWritten('yes'), { ...unsure, isNew: true })).toBe(false)
+    // It replies to something that Lara asked since.
+    expect(isFree(toWritten('yes, a heavy flow'), { ...unsure, isNew: false })).toBe(true)
+  })
+
+  test('a question in the same message is heard', () => {
+    for (const said of ["I'm perfectly safe, thanks. Can dryness be part of it?", 'yes im safe. can we talk about the anger'])
+      expect([said, isAskingBeside(toWritten(said))]).toEqual([said, true])
+    expect(isAskingBeside(toWritten('it stopped, is it over?'))).toBe(false)
+  })
+
+  test.each(SPOKEN)('in %s, "yes" to the question brings the full card, "no" an apology', (language) => {
+    const manner = { language, region: 'UK', tone: 'calm' } as const
+    const confirmed = afterDanger(toWritten({ en: 'yes', es: 'sí', fr: 'oui' }[language]), { ...unsure, isNew: true }, manner, 'woman')
+    expect([confirmed.parts.class, confirmed.about]).toEqual(['C1', { kind: 'safety', class: 'C1', cause: 'hints' }])
+    const denied = afterDanger(toWritten({ en: 'no', es: 'no', fr: 'non' }[language]), unsure, manner, 'woman')
+    expect([denied.text, denied.parts.help_lines.length > 0]).toEqual([AFTER_DANGER[language].all.misread, true])
+  })
+
+  test('she is asked once whether she is safe', () => {
+    const asked = { said: 'rain', about: null, parts: partsOf('safety') }
+    const manner = { language: 'en', region: 'UK', tone: 'calm' } as const
+    expect(afterDanger(toWritten('rain'), withTurns(sure, [named]), manner, 'woman').text).toContain('Are you safe')
+    expect(afterDanger(toWritten('rain'), withTurns(sure, [asked, named]), manner, 'woman').text).toBe(AFTER_DANGER.en.again)
+  })
+})
+
+test('an emergency of weeks ago ends, and is not one of violence', () => {
+  const turns = (said: string) => [{ said, about: null, parts: partsOf('safety', { class: null }) }]
+  const isOver = (said: string, name: 'M1' | 'C2') => withTurns({ class: name, isOwn: true }, turns(said)).isSettled
+  for (const said of ['it was two weeks ago', 'no, that was last month', 'fue hace dos semanas', "c'était il y a deux mois"]) {
+    expect([said, isOver(said, 'M1')]).toEqual([said, true])
+    expect([said, isOver(said, 'C2')]).toEqual([said, false])
+  }
+  for (const said of ['it began two weeks ago and it is back now', 'sigue desde hace dos semanas', 'it was an hour ago'])
+    expect([said, isOver(said, 'M1')]).toEqual([said, false])
 })

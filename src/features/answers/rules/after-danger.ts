@@ -7,19 +7,35 @@ import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/con
 import { type About, type Made, partsOf } from './answer.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
-import { readTogether, seekByPattern, toPhrases } from '../../safety/rules/phrases.ts'
-import type { SafetyClass } from '../../safety/rules/classes.ts'
-import type { Written } from '../../text/rules/written.ts'
+import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
+import { type Sentence, toWritten, type Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
+import { isLongAgo, kindAfter, NO_WORDS, saidAfter } from './said-after.ts'
+import { safetyAnswer } from './safety-answer.ts'
 import { shown } from './wording.ts'
 
 /** Number of messages after an answer about danger that take it into account. */
 export const TURNS_AFTER = 6
+/** Messages after which a danger that was only suspected ends, if she does not answer whether there is one. */
+const UNSURE_TURNS = 2
 /** How long a danger also applies in her other conversations, in ms. */
 export const NEAR_MS = 3_600_000
 
-/** A danger recognised earlier; `isOwn` is false if it concerned another person, or came from the writer. */
-export type Danger = { readonly class: DangerClass; readonly isOwn: boolean }
+/**
+ * A danger recognised earlier; `isOwn` is false if it concerned another person, or came from the writer. `isUnsure` if
+ * only the classifier recognised it, and she was asked. `isSettled` once she has answered that she is safe or was
+ * misunderstood: the help lines stay visible, and her messages are answered like any other. `isAsked` if she was asked
+ * in a follow-up whether she is safe, `isNew` if no message came between the danger and the present one.
+ */
+export type Danger = {
+  readonly class: DangerClass
+  readonly isOwn: boolean
+  readonly isUnsure?: boolean
+  readonly isSettled?: boolean
+  readonly isAsked?: boolean
+  readonly isNew?: boolean
+}
 
 const NEEDS = { C1: ['crisis', 'emergency'], C2: ['abuse', 'emergency'], M1: ['emergency', 'advice'] } as const
 const NOT_OWN = new Set(['other', 'own', 'seeking'])
@@ -33,152 +49,82 @@ function isDanger(name: SafetyClass): name is DangerClass {
  */
 export function dangerIn(abouts: readonly (About | null)[]): Danger | undefined {
   for (const about of abouts.slice(0, TURNS_AFTER)) {
-    if (about?.kind === 'safety' && isDanger(about.class)) return { class: about.class, isOwn: !NOT_OWN.has(about.cause) }
+    if (about?.kind !== 'safety' || !isDanger(about.class)) continue
+    const isUnsure = about.cause === WEIGHED && about.class !== 'M1'
+    return { class: about.class, isOwn: !NOT_OWN.has(about.cause), ...(isUnsure && { isUnsure }) }
   }
   return undefined
 }
 
-const NO = 'no|not|never|pas|jamais|nunca|tampoco|plus'
-const pattern = (...patterns: string[]): readonly string[] => patterns
+/** A message of hers after the danger, and the answer to it. */
+type TurnAfter = { readonly said: string; readonly about: About | null; readonly parts: Made['parts'] }
 
-/** Patterns of each kind in three languages; the first match is used. `yes` and `no` only in short messages. */
-const SAID: readonly (readonly [SaidAfter | 'denied', readonly string[]])[] = [
-  [
-    'harmed',
-    pattern(
-      'took|taken|swallowed ~4 pills|pill|tablets|tablet|meds|overdose|all_of_them|them_all|everything',
-      'i|have|just|already ~2 cut|hurt|harmed ~1 myself|arm|arms|wrist|wrists|leg|legs',
-      'i ~1 did_it|done_it',
-      'tome|tomado|trague|tragado ~4 pastilla|pastillas|comprimidos|medicamentos|medicinas|todas|todo',
-      'me_corte|me_he_cortado|me_hice_dano|me_he_hecho_dano|ya_lo_hice|ya_lo_he_hecho',
-      'ai|viens_de ~2 pris|prendre|avale|avaler ~4 cachets|cachet|comprimes|medicaments|pilules|tout|boite',
-      'ai ~1 tout ~1 pris|avale',
-      'me_suis ~1 coupee|coupe|blessee|blesse|ouvert|scarifiee|scarifie',
-      'l_ai_fait',
-    ),
-  ],
-  [
-    'unanswered',
-    pattern(
-      'nobody|no_one|noone|no_body ~3 answer*|pick*|respond*|repl*',
-      'not|never|no ~2 answering|answered|answer|picking_up|pick_up|picked_up',
-      'line|lines|phone ~2 busy|engaged|dead',
-      'on_hold|voicemail',
-      'nadie|no ~3 contest*|respond*|coge|cogen|atiend*',
-      'linea|lineas|telefono ~3 ocupada|ocupadas|ocupado|comunica|comunicando',
-      'personne|ne ~3 repond|repondent|decroche|decrochent',
-      'ligne|lignes ~3 occupee|occupees',
-      'pas|aucune ~1 reponse',
-    ),
-  ],
-  [
-    'unwilling',
-    pattern(
-      '<no>|too_scared|too_afraid|hate|refuse|hard ~4 call|calling|phone|ring|phones|calls|speak_to|talk_to',
-      '<no> ~3 llamar|llamare|llamo|llame|hablar_con|telefono',
-      'appeler|appelle|appellerai|telephoner|telephone ~2 pas|jamais|personne',
-      '<no>|refuse|peur|ose ~4 appeler|telephoner|parler_a',
-    ),
-  ],
-  [
-    'secret',
-    pattern(
-      'not|never ~2 tell|telling|inform ~3 anyone|anybody|him|her|husband|partner|family|police|them',
-      'keep|stay|stays|between ~3 secret|private|us',
-      'who|anyone|anybody|he|husband|partner ~2 read|reads|see|sees|find_out|know|knows ~2 this|that|it|here|write|wrote',
-      'no ~3 digas|cuentes|digan|cuenten|diga|cuente ~3 nadie|marido|pareja|familia|el|policia',
-      'secreto|entre_nosotras|entre_tu_y_yo',
-      'quien|alguien|marido|pareja ~2 lee|ve|sabe|leer|ver|enter* ~2 esto|aqui|escribo',
-      'ne|n|le ~2 dites|dis|raconte|racontez|parlez ~3 personne|rien|mari|conjoint|famille',
-      'secret|entre_nous',
-      'qui|mari|conjoint|quelqu_un ~2 lit|voit|lire|voir|savoir|sait ~2 ca|ceci|cela|ici|ecris',
-    ),
-  ],
-  [
-    'bound',
-    pattern(
-      'can_not|could_not|unable_to|not_able_to|how_do_i|how_can_i ~2 leave|move_out|get_out|get_away|escape',
-      'nowhere ~2 go|stay|sleep',
-      'no|not ~3 money',
-      'because_of|for ~1 the|my ~2 kids|children|son|daughter|boys|girls',
-      'no ~2 puedo|puede ~2 irme|dejarlo|marcharme|salir|escapar|separarme',
-      'no ~2 tengo ~2 dinero|donde|adonde',
-      'por ~2 hijos|hijas|ninos|hija|hijo',
-      'peux|puis|peut ~2 pas ~3 partir|quitter|sortir|m_enfuir|separer',
-      'nulle_part',
-      'pas|plus ~2 argent',
-      'pour|cause_des|a_cause ~3 enfants|fils|fille',
-    ),
-  ],
-  [
-    'called',
-    pattern(
-      'i|we|have|just|already called|phoned|rang|spoke_to|spoken_to ~2 them|999|911|000|112|ambulance|police|line|doctor|$',
-      'ambulance|paramedics|police|help ~3 coming|way|here',
-      'he_llamado|ya_llame|llame_al|he_hablado_con|ya_hable',
-      'ambulancia|policia|ayuda ~2 viene|camino|llega',
-      'viene|llega ~1 ambulancia|policia|ayuda',
-      'ai ~1 appele|telephone|parle_a',
-      'ambulance|samu|pompiers|police|secours|aide ~3 arrive|arrivent|route',
-    ),
-  ],
-  [
-    'now',
-    pattern(
-      'what ~1 do|should|can|shall|must|could ~2 do',
-      'what ~1 now|next',
-      'que ~2 hago|hacer|debo|puedo_hacer',
-      'y ahora que|ahora',
-      'que|quoi|qu ~5 faire|fais',
-      'fais|faire|et ~1 quoi|maintenant',
-    ),
-  ],
-  // A bare "ok" answers neither question: it may only mean that she has read the message.
-  ['rest', pattern('^ ok|okay $', 'passed_out|passing_out', 'over_again|over_and_over')],
-  [
-    'over',
-    pattern(
-      'stopped|passed|over|better|calmer|eased|gone|fine|ok|okay|calm',
-      'he|she|they|husband|wife|partner|boyfriend|girlfriend ~2 asleep|left',
-      'mejor|paso|pasado|calmado|calmo|tranquila|termino|bien|quito',
-      'mieux|passe|passee|fini|arrete|calme|calmee|termine|parti',
-      'ca_va ~1 bien|maintenant',
-      'ca_va $',
-    ),
-  ],
-  // Neither yes nor no, although it contains a word that would match `no`.
-  ['rest', pattern('no_se|no_lo_se', '^ not_sure')],
-  ['thanks', pattern('thank|thanks|thankyou|thx|cheers|gracias|merci')],
-  ['yes', pattern('^ yes|yeah|yep|yup|sure|si|oui|ouais|claro', 'am|be|im|feel|estoy|suis ~2 safe|salvo|securite|segura')],
-  ['no', pattern('^ no|nope|nah|not|non|pas', 'not_really|do_not_think_so|creo_que_no|pas_vraiment')],
-  ['denied', pattern(NO)],
-]
-/** One table of all kinds, so that a message is searched once, and the kind of each of its patterns. */
-const PHRASES = toPhrases(
-  { no: NO },
-  SAID.flatMap(([, patterns]) => patterns),
-)
-const KIND_OF = SAID.flatMap(([kind, patterns]) => patterns.map(() => kind))
-/** Longest message, in words, that can be a yes or a no; "over", "called" and "harmed" allow twice as many. */
-const FEW_WORDS = 6
-
-/** The kind of a message after an answer about danger. */
-export function saidAfter({ read }: Written): SaidAfter {
-  readTogether(read)
-  const count = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',').length
-  const matched = new Set(read.flatMap((sentence) => seekByPattern(PHRASES, sentence, undefined, 1).map(({ pattern: at }) => KIND_OF[at])))
-  const most = (kind: SaidAfter) => {
-    if (kind === 'yes' || kind === 'no') return FEW_WORDS
-    return kind === 'over' || kind === 'called' || kind === 'harmed' ? 2 * FEW_WORDS : Number.POSITIVE_INFINITY
+/** A danger with what was said since; `turns` are the last ones of the conversation, newest first. */
+export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
+  const at = turns.findIndex(({ about }) => dangerIn([about]) !== undefined)
+  // A danger in another conversation was before all of this one.
+  const since = at === -1 ? turns : turns.slice(0, at)
+  const isAsked = since.some(({ parts, about }) => parts.layer === 'safety' && parts.class === null && about === null)
+  const isOver = danger.isUnsure === true && since.length >= UNSURE_TURNS
+  return {
+    ...danger,
+    isAsked,
+    isNew: since.length === 0,
+    isSettled: isOver || since.some(({ said }) => hasSettled(toWritten(said), danger)),
   }
-  for (const [kind] of SAID) {
-    if (kind === 'denied' || !matched.has(kind) || count > most(kind)) continue
-    if (matched.has('denied') && (kind === 'over' || kind === 'yes' || kind === 'called' || kind === 'harmed')) continue
-    return kind
-  }
-  return 'rest'
 }
 
+/** What she may say after which she is not asked again whether she is safe. */
+const SETTLES: ReadonlySet<SaidAfter | 'safe'> = new Set(['safe', 'misread'])
+
+/** What a part of a message may consist of that says "no" and nothing else. */
+const BARE_NO: ReadonlySet<string> = new Set(
+  (
+    'no not nope nah never god gosh heavens what oh lol haha ha love dear lara way at all really of course absolutely i am do ' +
+    'que va hombre mujer por dios mio para nada claro nunca non pas du tout mais voyons jamais la'
+  ).split(' '),
+)
+
+function isBareNo({ words }: Sentence): boolean {
+  return (
+    words.some((word) => NO_WORDS.has(word) || /^(?:nope|nah|non)$/.test(word)) && words.every((word) => word === ',' || BARE_NO.has(word))
+  )
+}
+
+/**
+ * What a message says besides that there is no danger, where one was only suspected: of "No, god no. How do I switch my
+ * brain off?" the question. Empty if it says nothing else; `undefined` if it does not deny the danger.
+ */
+export function besideDenial(message: string, danger: Danger): string | undefined {
+  if (danger.isUnsure !== true || danger.isSettled === true) return undefined
+  const kept: string[] = []
+  let isDenied = false
+  for (const part of message.split(/(?<=[.!?;…,–—])\s+/)) {
+    const written = toWritten(part)
+    const denies = written.read.some(isBareNo) || ['misread', 'safe'].includes(kindAfter(written))
+    // "What?" before it belongs to it.
+    if (denies && !isDenied && kept.every((one) => toWritten(one).read.every(({ words }) => words.length <= 2))) kept.length = 0
+    if (!denies) kept.push(part)
+    isDenied ||= denies
+  }
+  return isDenied ? kept.join(' ').trim() : undefined
+}
+
+/** Whether a message settles a danger; "no" and "it is over" only where she was asked if there is one. */
+function settles(said: SaidAfter | 'safe', { isUnsure }: Danger): boolean {
+  return SETTLES.has(said) || (isUnsure === true && (said === 'no' || said === 'over'))
+}
+
+/** Whether a message says that what sounded like an emergency was long ago. */
+const isPast = (message: Written, danger: Danger) => danger.class === 'M1' && isLongAgo(message)
+
+/** Whether a message settles a danger, in whichever of its sentences. */
+function hasSettled(message: Written, danger: Danger): boolean {
+  return isPast(message, danger) || settles(kindAfter(message), danger) || besideDenial(message.raw, danger) !== undefined
+}
+
+/** What may be answered like any other message once a danger is settled. */
+const FREE: ReadonlySet<SaidAfter> = new Set(['yes', 'no', 'over', 'misread', 'thanks', 'rest', 'now'])
 const ASKING = new Set(
   (
     'how what when why which who where can could is are do does did should will would ' +
@@ -187,9 +133,22 @@ const ASKING = new Set(
   ).split(' '),
 )
 
+/** Those that begin no statement: "es que …" and "is not …" do. */
+const CLEAR: ReadonlySet<string> = new Set([...ASKING].filter((word) => !/^(?:is|are|do|does|did|que|es|hay|como|quand|est)$/.test(word)))
+/** Words before a question. */
+const BEFORE_ASKING = new Set(
+  'so and but ok okay right then well finally please just also y pero entonces bueno vale et mais alors bon donc ,'.split(' '),
+)
+
+/** Whether a sentence of at least three words begins as a question does. */
+function begins({ words }: Sentence, asking: ReadonlySet<string>): boolean {
+  const rest = words.slice(words.findIndex((word) => !BEFORE_ASKING.has(word)))
+  return rest.length >= 3 && asking.has(rest[0] ?? '')
+}
+
 /** Whether a message asks something; only then is the knowledge base searched after a danger. */
-export function isAsking({ raw, read: [first] }: Written): boolean {
-  return /[?¿]/.test(raw) || (first !== undefined && first.words.length >= 3 && ASKING.has(first.words[0] ?? ''))
+export function isAsking({ raw, read }: Written): boolean {
+  return /[?¿]/.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
 }
 
 /**
@@ -203,6 +162,33 @@ export function isElse(message: Written, danger: Danger, language: Language): bo
   return complaint !== undefined && !complaint.startsWith('mood')
 }
 
+/** Whether a message asks something, if not in its first words. */
+function asksBeside({ raw, read }: Written): boolean {
+  return /[?¿]/.test(raw) || read.slice(1).some((sentence) => begins(sentence, CLEAR))
+}
+
+/** Replies to the question that was asked about an unsure danger. */
+const REPLIES: ReadonlySet<SaidAfter> = new Set(['yes', 'no', 'over', 'misread'])
+
+/** Whether a message after a settled danger, or one that was only asked about, is answered like any other. */
+export function isFree(message: Written, danger: Danger): boolean {
+  const said = saidAfter(message)
+  // "No" may still answer whether she is safe.
+  if (danger.isSettled === true) return FREE.has(said) && said !== 'no'
+  return danger.isUnsure === true && FREE.has(said) && (!REPLIES.has(said) || danger.isNew !== true || asksBeside(message))
+}
+
+/** Whether a message asks something beside an answer to whether she is safe: "I'm safe, thanks. Can dryness be why?" */
+export function isAskingBeside(message: Written): boolean {
+  const said = kindAfter(message)
+  return (SETTLES.has(said) || said === 'thanks') && asksBeside(message)
+}
+
+/** Whether she has said in this message, or since the danger, that what only the classifier recognised is none. */
+export function isNoDanger(message: Written, danger: Danger): boolean {
+  return danger.isUnsure === true && (danger.isSettled === true || hasSettled(message, danger))
+}
+
 function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speaker) {
   return pagesLast(helpLinesForAll(NEEDS[danger.class], region, language, speaker))
 }
@@ -210,8 +196,28 @@ function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speak
 /** The follow-up to a message after a danger, with the help lines; does not count as a new danger. */
 export function afterDanger(message: Written, danger: Danger, manner: Manner, speaker: Speaker): Made {
   const words = AFTER_DANGER[manner.language]
-  const said = saidAfter(message)
-  const text = said === 'rest' && !danger.isOwn ? words.others : (words.of[danger.class][said] ?? words.all[said])
+  const said = isPast(message, danger) ? 'misread' : saidAfter(message)
+  if (danger.isUnsure && danger.isNew && said === 'yes') {
+    const confirmed: Recognised = {
+      class: danger.class,
+      cause: 'hints',
+      about: 'self',
+      isNow: false,
+      isDenied: false,
+      language: manner.language,
+    }
+    const made = safetyAnswer([confirmed], manner, { speaker, recent: new Set() })
+    if (made) return made
+  }
+  const isNone = danger.isUnsure === true && (said === 'no' || said === 'over')
+  const isAgain = said === 'rest' && danger.isAsked === true
+  const text = isNone
+    ? words.all.misread
+    : isAgain
+      ? words.again
+      : said === 'rest' && !danger.isOwn
+        ? words.others
+        : (words.of[danger.class][said] ?? words.all[said])
   return {
     text: shown([text], manner),
     parts: partsOf('safety', { class: null, help_lines: linesAfter(danger, manner, speaker) }),
@@ -225,11 +231,15 @@ export function linesBeside(own: readonly HelpLine[], danger: Danger, manner: Ma
   return pagesLast([...lines, ...own])
 }
 
-/** Another answer in the messages after a danger: shown below the help lines, without chips. */
+/**
+ * Another answer in the messages after a danger: shown below the help lines, without chips unless the danger is settled
+ * or was only suspected.
+ */
 export function besideDanger(made: Made, danger: Danger, manner: Manner, speaker: Speaker): Made {
+  const chips = danger.isSettled === true || danger.isUnsure === true ? made.parts.chips : []
   return {
     ...made,
     isFixed: true,
-    parts: { ...made.parts, chips: [], help_lines: linesBeside(made.parts.help_lines, danger, manner, speaker) },
+    parts: { ...made.parts, chips, help_lines: linesBeside(made.parts.help_lines, danger, manner, speaker) },
   }
 }

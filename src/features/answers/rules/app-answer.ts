@@ -103,14 +103,21 @@ function placeIn(text: string, { frames, guards, light, places }: Grammar): AppP
   return best?.place
 }
 
+/** Fewest words of a clause before a question that may be a request: "I forgot to log yesterday, can I still?" */
+const CLAUSE_LEAST = 5
+
 /** Returns the reader of a table of places. It reads all languages, sentence by sentence. */
 export function toAppReader(places: readonly AppPlace[]): AppReader {
   let grammars: readonly Grammar[] | undefined
   return (message) => {
     if (message.length > LENGTH_MOST) return undefined
     grammars ??= SPOKEN.map((language) => grammarOf(language, places))
-    for (const sentence of message.split(/[.!?;\n]+/)) {
-      const text = plainWords(sentence).join(' ')
+    const sentences = message.split(/[.!?;\n]+/)
+    // "I forgot to log yesterday, can I still do it?"
+    const [clause = ''] = message.includes('?') ? message.split(',') : []
+    const parts = clause.split(' ').length >= CLAUSE_LEAST ? [...sentences, clause] : sentences
+    for (const part of parts) {
+      const text = plainWords(part).join(' ')
       for (const grammar of grammars) {
         const place = placeIn(text, grammar)
         if (place) return place

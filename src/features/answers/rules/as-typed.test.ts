@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { libraryOf } from '../../lara/server/library.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { COMPLAINT_WORDS } from '../content/speech-acts.ts'
+import { COMPLAINT_WORDS, GLAD_WORDS } from '../content/speech-acts.ts'
 import { topicOf } from './context-topic.ts'
 import { detailAnswer, detailOf } from './detail.ts'
 import { findFollowing, findKnowledge } from './knowledge-answer.ts'
@@ -320,6 +320,23 @@ describe('a reply to her open question', () => {
       chips: [],
       about: { kind: 'entry', id: 'hot-flashes-help' } as const,
     }
+    for (const message of messages.split('|')) expect([message, detailOf(message, asked, language)]).toEqual([message, detail])
+  })
+
+  test.each([
+    [
+      'en',
+      'helped',
+      'holding my girl’s hand|no sweats at all|the fan and a cold flannel|the patch|my sister came and we laughed till we cried',
+    ],
+    ['en', 'unsure', 'no idea, I just slept'],
+    ['en', undefined, 'but my back hurts now|what helps with night sweats|I hate this rotten heat!'],
+    ['es', 'helped', 'cogerle la mano a mi hija|el parche|no beber vino'],
+    ['es', undefined, 'pero me duele la espalda|qué ayuda con los sofocos'],
+    ['fr', 'helped', 'tenir la main de ma fille|pas de sueurs du tout|ma sœur est venue et on a ri toute la soirée'],
+    ['fr', undefined, 'mais j’ai mal au dos'],
+  ] as const)('about what helped, in %s: %s', (language, detail, messages) => {
+    const asked = { text: `… ${GLAD_WORDS[language].askHelped}`, chips: [], about: null }
     for (const message of messages.split('|')) expect([message, detailOf(message, asked, language)]).toEqual([message, detail])
   })
 

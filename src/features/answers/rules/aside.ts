@@ -23,5 +23,8 @@ export function asideOf(message: string, read: readonly Sentence[], asides: Asid
   if (!/[\p{L}\p{N}]/u.test(message)) return SAD_SIGNS.test(message) ? 'sad' : GLAD_SIGNS.test(message) ? 'glad' : undefined
   if (read.reduce((sum, { words }) => sum + words.length, 0) > MOST) return undefined
   const isAsked = /[?¿]/.test(message)
-  return asides.find(([kind, phrases]) => !(isAsked && kind === 'okay') && read.some((sentence) => has(phrases, sentence)))?.[0]
+  const isSaid = ([kind, phrases]: Asides[number]) =>
+    // "Ok. I'm on nights this week" tells more than that she heard.
+    kind === 'okay' ? !isAsked && read.every((sentence) => has(phrases, sentence)) : read.some((sentence) => has(phrases, sentence))
+  return asides.find(isSaid)?.[0]
 }

@@ -10,9 +10,10 @@ import { findFollowing, titledEntry } from './knowledge-answer.ts'
 const topicOn = (id: string, question = ''): Topic => ({ question, entry: KNOWLEDGE.find((one) => one.id === id) })
 
 function fact(message: string, language: Language, topic?: Topic): string | undefined {
-  expect(isDiagnosisOnly(recognise(message, 'woman'))).toBe(true)
+  const recognised = recognise(message, 'woman')
+  expect(isDiagnosisOnly(recognised)).toBe(true)
   const { entry } = findFollowing(message, language, libraryOf(language), topic)
-  return factFor(message, language, topic, titledEntry(message), entry)?.entry.id
+  return factFor(message, language, topic, titledEntry(message), entry, new Set(recognised.map(({ cause }) => cause)))?.entry.id
 }
 
 test.each([
@@ -27,6 +28,12 @@ test.each([
   ['en', 'is that dangerous?', 'body-dizziness', 'body-dizziness'],
   ['en', 'could it be my thyroid?', 'body-tiredness', 'body-tiredness'],
   ['en', 'my joints ache so much in the mornings, is that menopause too', 'mood-stress', 'body-joints'],
+  ['en', 'is tingling in hands and feet a symptom of menopause', undefined, 'body-tingling'],
+  ['en', 'am I likely to get osteoporosis', undefined, 'bones-risk'],
+  ['en', 'keep getting the head spins since June, is that a menopause thing', undefined, 'body-dizziness'],
+  ['es', '¿La menopausia da apnea del sueño?', undefined, 'sleep-snoring'],
+  ['es', '¿hay un análisis para saber si estoy en la menopausia?', undefined, 'stages-test'],
+  ['fr', "L'onagre, c'est efficace pour la ménopause ?", undefined, 'treatments-evening-primrose'],
 ] as const)('in %s, "%s" asks for a fact', (language, message, topic, id) => {
   expect(fact(message, language, topic && topicOn(topic))).toBe(id)
 })
@@ -37,6 +44,8 @@ test.each([
   ['en', 'is it the menopause?', 'bleeding-missed'],
   ['en', 'do I have cancer?', 'doctor-breast'],
   ['es', '¿tengo endometriosis?', undefined],
+  ['es', 'me salió el azúcar en 115, ¿ya soy diabética?', undefined],
+  ['en', 'my periods are all over the place, is that just the change?', undefined],
   ['en', 'am I pregnant?', 'bleeding-missed'],
   ['fr', "est-ce que j'ai un cancer ?", 'body-breasts'],
 ] as const)('in %s, "%s" asks what she has', (language, message, topic) => {

@@ -5,6 +5,7 @@
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import {
   AFRAID_AGAIN,
@@ -16,6 +17,8 @@ import {
   DEMENTIA,
   DOES_IT_HURT,
   IS_IT_HORMONES,
+  LIKELY,
+  OF_OWN,
   PREGNANT,
   TOLD_BEFORE_CAUSE,
   TOO_LATE,
@@ -27,6 +30,8 @@ import { wordsOf } from './context-subjects.ts'
 /** Topics after which "is it too late for me?" may be meant of her life. */
 const HEAVY: ReadonlySet<string> = new Set(['mood', 'relationships', 'lara'])
 const OF_PERIODS = /\b(?:periods?|bleed\w*|cycles?|reglas?|sangr\w*|ciclos?|regles|saign\w*)\b/
+/** Topics of what she may have; in others she asks what to do or to say. */
+const OF_BODY: ReadonlySet<string> = new Set(['hot-flashes', 'sleep', 'mood', 'memory', 'body', 'bleeding', 'intimacy', 'bones', 'heart'])
 /** Topics in which the stage is what she asks about herself. */
 const OF_STAGE: ReadonlySet<string> = new Set(['stages', 'bleeding'])
 
@@ -41,7 +46,7 @@ export type Fact = { readonly entry: KnowledgeEntry; readonly isNamed: boolean }
 /**
  * The entry that answers a question which sounds like one for a diagnosis: the one with that title, or one on the topic
  * of the conversation. `undefined` if she asks what she has. `titled` is the entry of that title, `found` what the
- * search finds in context.
+ * search finds in context, `causes` are those recognised, at least one.
  */
 export function factFor(
   message: string,
@@ -49,12 +54,16 @@ export function factFor(
   topic: Topic | undefined,
   titled: KnowledgeEntry | undefined,
   found: KnowledgeEntry | undefined,
+  causes: ReadonlySet<string>,
 ): Fact | undefined {
   if (titled && titled.topic !== 'lara') return { entry: titled, isNamed: true }
   const plain = wordsOf(message).join(' ')
   if (found && found.topic !== 'lara' && (ASKS_REASON[language].test(plain) || COULD_BE_IT.test(plain)))
     return { entry: found, isNamed: false }
-  if (ASKS_OF_HER[language].test(plain)) return undefined
+  const isOfHer = ASKS_OF_HER[language].test(plain) && !LIKELY.test(plain)
+  const general =
+    found && mayBeFact(found, causes, isOfHer) ? { entry: found, isNamed: OF_BODY.has(found.topic) && OF_OWN.test(plain) } : undefined
+  if (isOfHer) return general
   const isOfIt = ASKS_OF_IT[language].test(plain)
   const dementia = isOfIt && DEMENTIA.test(plain) ? KNOWLEDGE.find(({ id }) => id === 'memory-dementia') : undefined
   if (dementia) return { entry: dementia, isNamed: true }
@@ -65,13 +74,24 @@ export function factFor(
     return entry && { entry, isNamed: false }
   }
   if (found && toldBeforeCause(message) !== undefined) return { entry: found, isNamed: true }
-  if (!last || last.topic === 'lara') return undefined
-  if (ASKS_OF_STAGE.test(plain)) return asksIfMenopause(message, language, topic) ? { entry: last, isNamed: true } : undefined
+  if (!last || last.topic === 'lara') return general
+  if (ASKS_OF_STAGE.test(plain)) return asksIfMenopause(message, language, topic) ? { entry: last, isNamed: true } : general
   const isGoingOn = isOfIt || isDependent(message, language)
-  if (!isGoingOn) return undefined
+  if (!isGoingOn) return general
   const isOpen = aspectOf(message, language) !== undefined
   if (found && (isOpen || (found !== last && isDependent(message, language)))) return { entry: found, isNamed: false }
-  return isSaidIn(last, message, language) ? { entry: last, isNamed: isOfIt } : undefined
+  return isSaidIn(last, message, language) ? { entry: last, isNamed: isOfIt } : general
+}
+
+/**
+ * Whether an entry answers what was taken for a question for a diagnosis: "is tingling a symptom of menopause?" Of
+ * herself only whether menopause is the cause, since the entry then tells what else it may be.
+ */
+function mayBeFact({ id, topic }: KnowledgeEntry, causes: ReadonlySet<string>, isOfHer: boolean): boolean {
+  const isOfStage = causes.has('stage')
+  if (id === 'stages-test') return isOfStage
+  if (topic === 'lara' || topic === 'stages' || (isOfStage && topic === 'bleeding')) return false
+  return [...causes].every((cause) => cause === 'stage' || (cause === 'illness' && !isOfHer))
 }
 
 /** Longest message that is read as a question about hormones, in characters. */
@@ -108,9 +128,10 @@ export function asksIfMenopause(message: string, language: Language, topic: Topi
  * else, which may go on from an answer about a test, a treatment or sex.
  */
 export function mayBeOfTopic(message: string, recognised: readonly Recognised[]): boolean {
-  const isCrisis = recognised.length > 0 && recognised.every((one) => one.class === 'C1' && !one.isNow)
+  const isVague = (one: Recognised) => (one.class === 'C1' && !one.isNow) || (one.class === 'D' && one.cause === WEIGHED)
+  const isUnclear = recognised.length > 0 && recognised.every(isVague)
   const plain = wordsOf(message).join(' ')
-  return isCrisis && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain) || isAfraidAgain(message))
+  return isUnclear && (TOO_LATE.test(plain) || DOES_IT_HURT.test(plain) || isAfraidAgain(message))
 }
 
 /** Whether the topic is an entry after which that question is no sign of danger. */

@@ -22,8 +22,11 @@ export type Detail = 'told' | 'unsure' | 'unwilling' | 'helped'
 
 /** Longest such reply, in words. */
 const MOST = 9
-/** Longest one that says when or where it is worst. */
-const MOSTLY_MOST = 14
+/** Longest one that says when or where it is worst, or what helped. */
+const LONGER_MOST = 14
+/** Words of something bad in a reply to what helped. */
+const BAD =
+  /^(?:but|pero|mais) |\b(?:hurts|hurting|ach(?:es|ing)|worse|awful|terrible|nothing|me duele|dolor|peor|fatal|nada|j ai mal|douleurs?|pire|rien)\b/
 
 /** Since when, or how often, in plain words. */
 const LENGTH_OF_TIME =
@@ -59,27 +62,34 @@ function openQuestions(language: Language): readonly string[] {
   ]
 }
 
+/** Whether an answer ends with one of Lara's open questions after a statement. */
+export function asksOpenly(text: string, language: Language): boolean {
+  return openQuestions(language).some((question) => text.includes(question))
+}
+
 /** What a message adds in reply to `asked`, the last answer; `undefined` if it says or asks something of its own. */
 export function detailOf(message: string, asked: Asked, language: Language): Detail | undefined {
   const isGlad = asked.text.includes(GLAD_WORDS[language].askHelped)
-  const isOpen = isGlad || openQuestions(language).some((question) => asked.text.includes(question))
+  const isOpen = isGlad || asksOpenly(asked.text, language)
   const patterns = patternsOf(language)
   const { read } = toWritten(message)
   const count = read.reduce((sum, { words }) => sum + words.length, 0)
-  const isMostly = MOSTLY.test(wordsOf(message).join(' '))
-  if (count === 0 || count > (isMostly ? MOSTLY_MOST : MOST) || message.includes('?')) return undefined
+  const text = wordsOf(message).join(' ')
+  const isMostly = MOSTLY.test(text)
+  if (count === 0 || count > (isMostly || isGlad ? LONGER_MOST : MOST) || message.includes('?')) return undefined
   const says = (name: 'unsure' | 'unwilling') => read.some((sentence) => has(patterns[name], sentence))
   if (says('unwilling')) return 'unwilling'
   // After an entry, a length of time alone is no search: "for three months now".
-  if (!isOpen && asked.about?.kind === 'entry' && LENGTH_OF_TIME.test(wordsOf(message).join(' '))) return 'told'
+  if (!isOpen && asked.about?.kind === 'entry' && LENGTH_OF_TIME.test(text)) return 'told'
   if (!isOpen) return undefined
   if (says('unsure')) return 'unsure'
   if (isMostly) return 'told'
   const act = speechActOf(message, language)
+  // "Holding her hand" and "no sweats" name a complaint, and tell of none.
+  if (isGlad && act?.kind !== 'question' && act?.kind !== 'rant') return BAD.test(text) ? undefined : 'helped'
   const isDetail =
     !act || (act.kind === 'news' && act.isSure) || (act.kind === 'complaint' && act.subject === undefined && act.count !== '')
-  if (!isDetail || complaintOf(message, language)) return undefined
-  return isGlad ? 'helped' : 'told'
+  return isDetail && !complaintOf(message, language) ? 'told' : undefined
 }
 
 /** Lara's words for what a reply adds, with the offers of the last answer, whose subject stays the subject. */

@@ -73,15 +73,18 @@ export function breathing(manner: Manner): Made {
   }
 }
 
-/** Lara's answer if she does not know, with suggested questions (`closest`: the closest entries). */
-export function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
+/**
+ * Lara's answer if she does not know, with suggested questions (`closest`: the closest entries). `isTold`: the message
+ * asks nothing.
+ */
+export function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[], isTold = false): Made {
   const words = UNKNOWN[manner.language]
   const titles = closest.map((entry) => shown([entry[manner.language].title], manner))
   const chips = titles.length > 0 ? titles : words.chips
-  const { nothing, near: close } = manner.tone === 'pragmatic' ? words.brief : words
+  const { nothing, near: close } = isTold ? words.told : manner.tone === 'pragmatic' ? words.brief : words
   const known = titles.length > 0 ? close : nothing
   return {
-    text: shown(inFrame(known.split('\n\n'), UNKNOWN_FRAMES, manner), manner),
+    text: shown(isTold ? [known] : inFrame(known.split('\n\n'), UNKNOWN_FRAMES, manner), manner),
     parts: partsOf('unknown', { chips: chips.map((chip) => toChip(chip)) }),
     about: null,
   }

@@ -5,7 +5,7 @@ import { ASKING } from '../content/context-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
 import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS, WHAT_TO_TELL_DOCTOR } from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { partsOf, toChip, type Made } from './answer.ts'
+import { type About, partsOf, toChip, type Made } from './answer.ts'
 import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
 import { complaintOf } from './complaint.ts'
 import { hasPhrase, toPhrases } from './context-subjects.ts'
@@ -15,6 +15,7 @@ import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search-result.ts'
+import { offeredEntry } from './offered-question.ts'
 import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
 import { generalEntry } from './stated-medicine.ts'
@@ -28,6 +29,11 @@ const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 const CHIPS = 3
 const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 
+/** The entry that an answer was about; undefined if it was about anything else. */
+export function entryOf(about: About | null | undefined): KnowledgeEntry | undefined {
+  return about?.kind === 'entry' ? ENTRY_OF.get(about.id) : undefined
+}
+
 /** An entry as an answer, as reviewed: in regional terms, with its sources and suggested next questions. */
 export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   const { answer } = entry[manner.language]
@@ -40,6 +46,13 @@ export function toEntryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
     }),
     about: { kind: 'entry', id: entry.id },
   }
+}
+
+/** An answer whose first chip asks for an entry; the answer as it is without one. */
+export function offering(made: Made, entry: KnowledgeEntry | undefined, manner: Manner): Made {
+  if (!entry) return made
+  const chip = toChip(shown([entry[manner.language].title], manner))
+  return { ...made, parts: { ...made.parts, chips: [chip, ...made.parts.chips].slice(0, CHIPS) } }
 }
 
 /**
@@ -206,8 +219,8 @@ export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>,
 
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language, and only when it is needed.
- * `findTopic` resolves to what the conversation is about, for a message that may go on from it, and `findBefore` to
- * what was said before.
+ * `findTopic` resolves to what the conversation is about, for a message that may go on from it, `findBefore` to what
+ * was said before, and `findOffered` to the entries offered by the last answers.
  */
 export function knowledgeSources(
   message: string,
@@ -215,6 +228,7 @@ export function knowledgeSources(
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
   findBefore: () => Promise<Before> = async () => ({}),
+  findOffered: () => Promise<readonly KnowledgeEntry[]> = async () => [],
 ): Required<Pick<Sources, 'fact' | 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
@@ -223,6 +237,9 @@ export function knowledgeSources(
     if (looked) return looked
     topic = findTopic && (dependenceOf(message, language) || asksIfHormones(message)) ? await findTopic() : undefined
     looked = findFollowing(message, language, open(), topic)
+    const mayBeOffered = !looked.entry || (topic && looked.entry.topic !== topic.entry?.topic && isDependent(message, language))
+    const offered = mayBeOffered ? offeredEntry(message, await findOffered(), language, open()) : undefined
+    if (offered) looked = { entry: offered, suggestions: [] }
     return looked
   }
   const isTold = !/[?¿]/.test(message) && !ASKING[language].test(message)
@@ -235,9 +252,9 @@ export function knowledgeSources(
       : tonedEntry(entry, manner, before)
   }
   return {
-    fact: async () => {
+    fact: async (causes) => {
       const { entry: found } = await look()
-      const fact = factFor(message, language, topic, titledEntry(message), found)
+      const fact = factFor(message, language, topic, titledEntry(message), found, causes)
       if (!fact) return undefined
       const made = await tell(fact.entry, fact.isNamed)
       return fact.isNamed ? { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` } : made
@@ -249,6 +266,6 @@ export function knowledgeSources(
       const made = await tell(entry, true)
       return { ...made, text: `${shown([FACT_BEFORE[language]], manner)}\n\n${made.text}` }
     },
-    unknown: async () => unknownAnswer(manner, (await look()).suggestions),
+    unknown: async () => unknownAnswer(manner, (await look()).suggestions, isTold),
   }
 }

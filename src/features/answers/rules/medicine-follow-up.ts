@@ -6,6 +6,7 @@ import { recognise } from '../../safety/rules/recognise.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { ASKING, DURATION } from '../content/context-words.ts'
+import { FAMILY } from '../content/stated-medicine-words.ts'
 import { isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
 import { asksWhatAbout, generalEntry } from './stated-medicine.ts'
 
@@ -62,6 +63,13 @@ function medicineIn(message: string): string {
     .join(' ')
 }
 
+/** A question about something in general. */
+const ASKS_IF_TRUE = /^(?:and |so |y |et )?(?:est ce (?:que c est )?vrai|c est vrai|is it true|es (?:verdad|cierto))\b/
+
+/** Who told her. */
+const TOLD_BY =
+  /\b(?:(?:doctor|doc|gp|nurse|gynae|gyno|gynecologist|she|he|they) (?:just )?(?:says|said|told|tells|thinks|confirmed)|(?:me|nos) (?:dijo|dijeron|han dicho|ha dicho|confirmo|confirmaron|diagnosticaron)|(?:medico|medica|doctor|doctora|doc|gine|ginecologa|ginecologo) (?:me )?(?:dice|dijo|ha dicho)|(?:vient de|viennent de|a|ont|m a|on m a) (?:me )?(?:dire|dit|annonce|annoncer|diagnostique)|(?:medecin|gyneco|gynecologue|docteur) (?:dit|pense|confirme))\b/
+
 /** What a question may leave the name out of; amounts and other people are asked about with it. */
 const CAUSES: ReadonlySet<string> = new Set(['stop', 'missed', 'change', 'combine', 'timing', 'switch'])
 
@@ -90,14 +98,33 @@ function wordingsWith(medicine: string, message: string, language: Language): Re
  * "what about melatonin?", "how long can you take hormones?".
  */
 export function isInGeneral(message: string, recognised: readonly Recognised[], language: Language): boolean {
-  if (recognised.length === 0 || recognised.some((one) => one.class !== 'D')) return false
+  const isOfMedicine =
+    recognised.length > 0 &&
+    recognised.every((one) => one.class === 'D' || (one.class === 'X' && (one.cause === 'cancer' || one.cause === 'illness')))
+  if (!isOfMedicine) return false
   // Only weights, and no phrase, take the first for a decision.
   const isWeighed = recognised.every(({ cause }) => cause === 'weighed')
-  return generalEntry(message) !== undefined || (isWeighed && asksWhatAbout(message, language))
+  const comparesForms = isWeighed && COMPARES_FORMS.test(wordsOf(message).join(' '))
+  return generalEntry(message) !== undefined || (isWeighed && asksWhatAbout(message, language)) || comparesForms
+}
+
+/**
+ * Whether she tells what stage she was told to be in, and asks nothing ("my doctor says I'm perimenopausal"), or asks
+ * whether something is true of it in general.
+ */
+export function isToldStage(message: string, recognised: readonly Recognised[], language: Language): boolean {
+  const isStage = recognised.length > 0 && recognised.every((one) => one.class === 'X' && one.cause === 'stage')
+  const words = wordsOf(message).join(' ')
+  if (!isStage || ASKS_IF_TRUE.test(words)) return isStage
+  return TOLD_BY.test(words) && !/[?¿]/.test(message) && !ASKING[language].test(message)
 }
 
 /** "Which is safer?" compares; it asks for no change of hers. */
 const COMPARES = /\b(?:which|cual|cuales|lequel|laquelle)\b.* (?:safer|safest|better|best|mas|mejor|plus|mieux)\b/
+
+/** "Is the gel safer than the patch?" compares as well. */
+const COMPARES_FORMS =
+  /\b(?:is|are|es|son|est|sont)\b.*\b(?:safer|riskier|stronger|better|worse|(?:mas|menos|more|less|plus|moins) \w+|mejor|peor|mieux|pire) (?:than|that|que)\b/
 
 /** Verbs for ending a treatment. "End it" and "en finir" are none: they may be meant of a life. */
 const STOPS = /\b(?:stop|stopping|quit|dejar\w*|dejo|arret\w+)\b/
@@ -115,6 +142,7 @@ export function mayBeOfMedicine(message: string, recognised: readonly Recognised
     (/[?¿]/.test(message) || ASKING[language].test(said)) &&
     !DURATION[language].asked.test(said) &&
     !COMPARES.test(said) &&
+    !FAMILY.test(said) &&
     !namesMedicine(message)
   )
 }

@@ -7,7 +7,7 @@ import type { Recognised } from '../../safety/rules/classes.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
-import { afterDanger, besideDanger, type Danger, isAsking, isElse } from './after-danger.ts'
+import { afterDanger, besideDanger, type Danger, isAsking, isAskingBeside, isElse, isFree } from './after-danger.ts'
 import type { Made } from './answer.ts'
 import { isDiagnosisOnly } from './asked-fact.ts'
 import { isUrgent } from './urgency.ts'
@@ -30,7 +30,7 @@ export type Sources = {
    */
   readonly treatment?: Source
   /** A fact that answers what sounds like a question for a diagnosis: "could it be dementia?" */
-  readonly fact?: Source
+  readonly fact?: Source<[causes: ReadonlySet<string>]>
   /** Content the message refers to from another page: an EmberTide or a log. */
   readonly brought?: Source
   /** The exact message of a chip or a listed title. */
@@ -78,12 +78,12 @@ export type Context = {
 
 /**
  * When a layer may answer in the messages after a danger, below the help lines: `always`; `unrelated`, if the message
- * does not refer to the danger; `question`, if it is also a question; `never`. If no layer answers, the follow-up to
- * the danger does.
+ * does not refer to the danger; `question`, if it is also a question; `never`, only once the danger is settled. If no
+ * layer answers, the follow-up to the danger does.
  */
 type AfterDanger = 'always' | 'unrelated' | 'question' | 'never'
 
-type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | Exclude<keyof Sources, 'stage' | 'treatment'> } & {
+type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | Exclude<keyof Sources, 'stage' | 'treatment' | 'fact'> } & {
   readonly [Name in Audience]?: AfterDanger
 }
 
@@ -122,7 +122,9 @@ const LAYERS: readonly Layer[] = [
 export async function respond(message: string, context: Context): Promise<Made> {
   const { audience, manner, recognised } = context
   const speaker = audience === 'partner' ? 'partner' : 'woman'
-  const danger = isUrgent(recognised) ? undefined : await context.findDanger?.()
+  const before = isUrgent(recognised) ? undefined : await context.findDanger?.()
+  // A danger that was only suspected is over once she has said that there is none.
+  const danger = before?.isUnsure && before.isSettled ? undefined : before
   const written = danger && toWritten(message)
   const allowed = written && allowedAfter(danger, written, manner.language)
   // Read at most once, for two layers.
@@ -133,7 +135,7 @@ export async function respond(message: string, context: Context): Promise<Made> 
     const when = layer[audience]
     if (when === undefined || allowed?.has(when) === false) continue
     const made = await answerOf(layer.name, message, context, findAct)
-    if (!made) continue
+    if (!made || (danger && isOfCouple(made, danger))) continue
     if (danger) return besideDanger(made, danger, manner, speaker)
     if (layer.name !== 'brought' || message === '') return introduction ? introducedBy(introduction, made) : made
     introduction = made
@@ -142,7 +144,17 @@ export async function respond(message: string, context: Context): Promise<Made> 
   return afterDanger(written, danger, manner, speaker)
 }
 
+/** Entries with advice for a couple, which does not fit after violence or control. */
+const OF_COUPLE = /^relationships-(?:arguments|closeness|dating|partner-|telling-partner)/
+
+function isOfCouple({ about }: Made, danger: Danger): boolean {
+  return danger.class === 'C2' && !danger.isSettled && about?.kind === 'entry' && OF_COUPLE.test(about.id)
+}
+
 function allowedAfter(danger: Danger, message: Written, language: Language): ReadonlySet<AfterDanger> {
+  // What asks nothing is listened to, not searched.
+  if (isFree(message, danger)) return new Set(['always', 'unrelated', 'never', ...(isAsking(message) ? ['question' as const] : [])])
+  if (isAskingBeside(message)) return new Set(['always', 'unrelated', 'question'])
   if (!isElse(message, danger, language)) return new Set(['always'])
   return new Set(['always', 'unrelated', ...(isAsking(message) ? ['question' as const] : [])])
 }
@@ -186,7 +198,7 @@ function asksForStage({ class: recognised, cause, about }: Recognised): boolean 
 /** The fixed answer to what was recognised, or the fact that was asked for; `undefined` if nothing was. */
 async function fromSafety({ audience, manner, recognised, sources, findRecentCauses }: Context): Promise<Made | undefined> {
   if (recognised.length === 0) return undefined
-  const fact = isDiagnosisOnly(recognised) ? await sources.fact?.() : undefined
+  const fact = isDiagnosisOnly(recognised) ? await sources.fact?.(new Set(recognised.map(({ cause }) => cause))) : undefined
   if (fact) return fact
   const recent = isUrgent(recognised) ? undefined : await findRecentCauses?.()
   return safetyAnswer(recognised, manner, {

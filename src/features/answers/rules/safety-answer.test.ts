@@ -30,6 +30,27 @@ describe('nothing recognised', () => {
   test('returns no safety answer', () => expect(safetyAnswer([], manner(), hers)).toBeUndefined())
 })
 
+describe('only suspected by the classifier', () => {
+  test.each(SPOKEN)('is asked about in %s, below the same help lines, in every region', (language) => {
+    for (const region of REGIONS)
+      for (const name of ['C1', 'C2'] as const) {
+        const made = safetyAnswer([seen({ class: name, cause: 'weighed' })], manner({ language, region }), hers)
+        expect([name, made?.text.split('\n\n')[0]?.includes('?'), made?.about]).toEqual([
+          name,
+          true,
+          { kind: 'safety', class: name, cause: 'weighed' },
+        ])
+        expect(made?.parts.help_lines).toEqual(
+          safetyAnswer([seen({ class: name, cause: 'hints' })], manner({ language, region }), hers)?.parts.help_lines,
+        )
+      }
+  })
+
+  test('gets the full card beside what a phrase names', () => {
+    expect(textOf([seen({ cause: 'wish' }), seen({ class: 'C2', cause: 'weighed' })])).toContain('You wrote about not wanting to be alive')
+  })
+})
+
 describe('a crisis', () => {
   const causes = Object.keys(CRISIS_EN.seen.C1).filter((cause) => cause !== 'other')
 

@@ -8,6 +8,7 @@ import { diagnosisDraft, medicineDraft, orderDraft, boundaryDraft } from './othe
 import type { Draft, SafetyMatter } from './safety-draft.ts'
 import { CRISIS_WORDS } from './self-harm-card.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 
@@ -63,11 +64,14 @@ function bodyDraft(recognised: readonly Recognised[], manner: Manner, matter: Sa
 
 function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
   const words = CRISIS_WORDS[manner.language]
+  const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [matter.isVisitor === true ? words.leave : words.exit] : []
+  // Where no phrase names the danger, she is asked.
+  if (first.about === 'self' && recognised.every(({ cause }) => cause === WEIGHED))
+    return { cause: WEIGHED, chips: [], paragraphs: [...words.check[first.class], ...exit], lines: linesOf(first, manner, matter) }
   const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)
   const seen = words.seen[first.class]
   const opening = (first.about === 'other' ? seen.other : seen[first.cause]) ?? seen.hints
-  const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [matter.isVisitor === true ? words.leave : words.exit] : []
   return {
     cause: first.cause,
     chips: [],

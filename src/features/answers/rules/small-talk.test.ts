@@ -33,7 +33,8 @@ describe('small talk is recognised', () => {
   })
 
   test.each([
-    ['en', true, 'thanks thats good to know|thank you, needed that'],
+    ['en', true, 'thanks thats good to know|thank you, needed that|that last line got me. Thank you, Lara'],
+    ['es', true, 'Ay, eso de que no soy mala hija me ha llegado. Gracias, Lara'],
     ['es', true, 'gracias, me quedo más tranquila'],
     ['fr', true, 'merci c’est gentil|mille mercis, ça me rassure'],
     ['en', false, 'thanks but that didnt help|thanks for nothing|thanks, log a hot flash|thanks, my sleep is still awful|that’s good'],

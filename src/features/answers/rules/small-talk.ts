@@ -24,8 +24,25 @@ export function smallTalkOf(message: string): SmallTalkKind | undefined {
   if (found || /[?¿]/.test(message)) return found
   const plain = plainWords(message).join(' ')
   if (saysWhoSheIs(message)) return 'greeting'
+  if (isLeaving(message)) return 'farewell'
   if (RELIEVED.test(plain)) return 'relief'
   return PLANNING.some((pattern) => pattern.test(plain)) ? 'plan' : undefined
+}
+
+/** Longest message that ends with a farewell or with thanks, in words. */
+const LEAVING_MOST = 24
+
+/** The sentences of a message that have words, without kisses at its end. */
+function sentencesOf(message: string): string[] {
+  const text = message.trim().replace(/[\s.!…]*(?:\bx+)?[\s.!…]*$/i, '')
+  return text.split(/[.!;…\n]+\s*/).filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+/** Whether the last sentence of a message is a farewell: "useful, ta. Off to bed, night x". */
+function isLeaving(message: string): boolean {
+  const last = sentencesOf(message).at(-1) ?? ''
+  const clause = last.split(/,\s*/).at(-1) ?? ''
+  return plainWords(message).length <= LEAVING_MOST && [last, clause].some((part) => match(part)?.kind === 'farewell')
 }
 
 /** Whether a message says only her name or age, with or without a greeting. */
@@ -43,9 +60,18 @@ const THANKS_MOST = 12
 export function isThanking(message: string, act: SpeechAct | undefined): boolean {
   const words = plainWords(message)
   const plain = words.join(' ')
-  if (words.length > THANKS_MOST || /[?¿\d]/.test(message) || !THANKING.test(plain) || NOT_THANKING.test(plain)) return false
+  if (/[?¿]/.test(message) || NOT_THANKING.test(plain)) return false
   const isOther = act !== undefined && act.kind !== 'news' && !(act.kind === 'goodNews' && !act.isHealth)
-  return !isOther && subjectsIn(words).length === 0
+  // Without a question mark, a sentence before the thanks asks nothing: "eso de que no soy mala hija me ha llegado".
+  const mayEnd = !isOther || act.kind === 'question'
+  if (mayEnd && words.length <= LEAVING_MOST && endsWithThanks(message)) return true
+  return !isOther && words.length <= THANKS_MOST && !/\d/.test(message) && THANKING.test(plain) && subjectsIn(words).length === 0
+}
+
+/** Whether a message has several sentences, of which the last is thanks: "that line got me. Thank you, Lara". */
+function endsWithThanks(message: string): boolean {
+  const sentences = sentencesOf(message)
+  return sentences.length > 1 && match(sentences.at(-1) ?? '')?.kind === 'thanks'
 }
 
 /** Whether a greeting is also a farewell, in a conversation that has begun: "buenas noches". */

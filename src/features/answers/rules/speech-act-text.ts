@@ -2,6 +2,7 @@ import { capitalised } from '../../../kit/capitalised.ts'
 import { ASIDE_ENTRIES, ASIDE_WORDS } from '../content/asides.ts'
 import { COMPLAINT_WORDS, GLAD_WORDS, JOYS, NEWS_WORDS, OTHER_ACT_WORDS, type Subject, SUBJECT_ENTRIES } from '../content/speech-acts.ts'
 import { wordingOf } from '../../knowledge/rules/claim-wording.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Audience } from './respond.ts'
 import type { Complaint, Statement } from './speech-act.ts'
@@ -15,6 +16,22 @@ const LASTING_NIGHTS: ReadonlySet<string> = new Set(['those nights', 'de esas no
 const LASTING_TIME = /weeks|months|years|semanas|meses|años|semaines|mois|ans/
 /** Topics about which Lara asks when it is worst. */
 const ASKED_WHEN: ReadonlySet<Subject> = new Set(['flashes', 'memory', 'belly'])
+
+/** Things of which "I'm sorry about {thing}" sounds like condolences: parts of her body. */
+const UNNAMED =
+  /^(?:your (?:heart|skin|eyes|mouth|bladder|breasts|tummy)|that part|how tired|votre (?:cœur|peau|bouche|vessie|ventre|poitrine)|vos yeux)|corazón|piel|ojos|boca|vejiga|pecho|esa parte|barriga|tripa/
+/** Topics about which Lara asks for the cause. */
+const ASKED_CAUSE: ReadonlySet<Subject> = new Set(['sleep', 'couple', 'anger', 'worry', 'low', 'work', 'family', 'head'])
+/** Words with which she gives the cause herself, in plain words. */
+const GIVES_CAUSE = /\b(?:because|cos|due to|porque|por culpa|es que|debido|parce que|a cause|puisque)\b/
+/** Fewest words of a message that tells what happened. */
+const EXPLAINED_LEAST = 16
+
+/** Whether a message tells what happened, or why. */
+function isExplained(message: string): boolean {
+  const words = plainWords(message)
+  return words.length >= EXPLAINED_LEAST || GIVES_CAUSE.test(words.join(' '))
+}
 
 function isAboutSelf({ subject, isOther }: Complaint, audience: Audience): boolean {
   return subject !== undefined && (AROUND.has(subject) || (!isOther && audience !== 'partner'))
@@ -36,20 +53,29 @@ function openingOf(act: Complaint, { language, tone }: Manner, isOwn: boolean, p
   const { thing, count, when } = act
   if (act.kind === 'rant') return pick(words.rant[tone])
   if (count !== '' && (isOwn || thing === '')) return pick(words.counted).replace('{count}', capitalised(count))
-  if (!isOwn || thing === '') return pick(words.plain[tone])
+  if (!isOwn || thing === '' || (UNNAMED.test(thing) && when === '')) return pick(words.plain[tone])
   if (when === '') return pick(words.about[tone]).replace('{thing}', thing)
   // Spanish things follow "lo": "de las rodillas".
   const named = language === 'es' ? thing.replace(/^del /, 'el ').replace(/^de /, '') : thing
   return pick(words.timed).replace('{Thing}', capitalised(named)).replace('{when}', when)
 }
 
-function complaintText(act: Complaint, manner: Manner, audience: Audience, earlier: readonly string[], pick: Pick): string[] {
+function complaintText(
+  act: Complaint,
+  message: string,
+  manner: Manner,
+  audience: Audience,
+  earlier: readonly string[],
+  pick: Pick,
+): string[] {
   const words = COMPLAINT_WORDS[manner.language]
   const isOwn = isAboutSelf(act, audience)
   const isLasting =
     isOwn && act.subject === 'sleep' && (act.count === '' ? act.when !== '' || LASTING_NIGHTS.has(act.thing) : LASTING_TIME.test(act.count))
   const first = isLasting ? words.askNights : words.ask[isOwn && act.subject ? act.subject : 'other']
-  const isKnown = act.when !== '' && act.subject !== undefined && ASKED_WHEN.has(act.subject)
+  const { subject } = act
+  const isKnown =
+    subject !== undefined && ((act.when !== '' && ASKED_WHEN.has(subject)) || (ASKED_CAUSE.has(subject) && isExplained(message)))
   const ask = isKnown || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
   return [`${openingOf(act, manner, isOwn, pick)} ${ask}`, ...(act.subject === 'low' && isOwn ? [words.trusted] : [])]
 }
@@ -71,7 +97,7 @@ export function speechActText(
   switch (act.kind) {
     case 'complaint':
     case 'rant':
-      return shown(complaintText(act, manner, audience, earlier, pick), manner)
+      return shown(complaintText(act, message, manner, audience, earlier, pick), manner)
     case 'aside':
       return shown([pick(ASIDE_WORDS[language][act.aside])], manner)
     case 'goodNews': {

@@ -71,6 +71,13 @@ const CLAUSE_ASKS: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|[,;:.–]\s*)(?:et |mais |alors |bon )*(?:comment|pourquoi|combien|que faire|d['’]où|à quoi|est-ce qu|qu['’]est-ce|c['’]est quoi|y a-t-il|à partir de quel|à quel|faut-il|faut que je|dois-je|puis-je|peut-on|on peut)(?!\p{L})[^!]*$|(?<!importe |plus |pas |sais |de |en |à |,)(?<!\p{L})(?:quoi|combien|comment|laquelle|lequel|où|quand)(?: (?:exactement|alors|donc|comme \p{L}+|en premier|d['’]abord|au juste))?\s*$/iu,
 }
 
+/** Asks for help, without a question mark: "what do i do with this rage", "I asked what to take". */
+const ASKS_HELP: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:(?:what|how) (?:do|can|should|could) (?:i|we|you)\b(?! (?:say|know))|asking (?:you )?for help|i(?:['’]m| am|m| was)? ?ask(?:ed|ing) (?:you )?(?:what|how|if|whether|about)|(?:any|some) (?:tips|advice|tricks)|tell me what (?:helps|can help|i can|to)|i(?: want| need|['’]d like| would like) something (?:for|without|against|natural)(?! me\b| myself))/iu,
+  es: /(?<!\p{L})(?:qué (?:puedo|debo|tomo) |qué hago (?:con|para|si|cuando)|cómo (?:puedo|hago para|le hago)|te (?:he preguntado|pregunté|estoy pidiendo ayuda)|(?:algún|un) (?:consejo|truco)|dime qué (?:ayuda|puedo)|(?:quiero|necesito|busco) algo (?:para|sin|contra|natural)(?! mí))/iu,
+  fr: /(?<!\p{L})(?:qu['’]est-ce que je (?:peux|dois|fais)|que (?:puis-je|dois-je)|quoi faire (?:contre|pour|quand)|comment (?:je fais|faire) pour|je (?:te |vous )?(?:demande|demandais) (?:comment|ce que|si)|(?:un|des) (?:conseils?|astuces?)|dis[- ]moi ce qui|dites[- ]moi ce qui|(?:je (?:veux|voudrais|cherche)|il me faut) quelque chose (?:contre|pour|sans|de naturel)(?! moi))/iu,
+}
+
 /** "Que me relaje!", which asks nothing. */
 const EXCLAIMED = /(?<!\p{L})qu(?:e |['’])[^.?!¿]*!/iu
 /** A Spanish verb in the first person of the past: "cumplí". */
@@ -78,13 +85,19 @@ const I_DID = /(?<!\p{L})(?!(?:qué|café|bebé|así|aquí|ahí|allí|sofá)(?!\
 
 const listenAboutLara = toListener(ABOUT_LARA, BESIDE_LARA)
 
+/** Begins news, and asks nothing. */
+const GUESS_WHAT = /^\s*(?:guess what|you['’]ll never guess|adivinas? qu[eé]|devinez? quoi)[\s!?.,…]+(?=\S)/iu
+
 /** Longest message, in characters, that is read as a statement if it does not speak of her. */
 const MOST = 400
+/** Longest message in which a laugh is all that counts, in words. */
+const LAUGHED_MOST = 8
 /** Fewest words of a message in which only a clause that begins with a question word asks. */
 const WORDS_NARRATED = 8
 
 /** What a message in `language` is; `undefined` if it is unclear. Safety rules run first. */
-export function speechActOf(message: string, language: Language): SpeechAct | undefined {
+export function speechActOf(typed: string, language: Language): SpeechAct | undefined {
+  const message = typed.replace(GUESS_WHAT, '')
   const about = listenAboutLara(message)
   if (about) return { kind: about.kind }
   // Compiled before the message is read, which looks its words up in them.
@@ -96,14 +109,16 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
   if (isNonsense(message)) return { kind: 'nonsense' }
   const says = (name: PatternName) => read.some((sentence) => has(found[name], sentence))
   const isHealth = says('health')
-  const isAsked = /[?¿]/.test(message)
+  const asksHelp = ASKS_HELP[language].test(message)
+  const isAsked = /[?¿]/.test(message) || asksHelp
   if (says('insult')) return { kind: 'insult' }
-  if (says('joke') || (says('laughs') && !says('medical'))) return { kind: 'joke' }
+  const isLaughing = says('laughs') && !isAsked && !says('medical') && !says('but') && !says('bad') && countWords(read) <= LAUGHED_MOST
+  if (says('joke') || isLaughing) return { kind: 'joke' }
   const isNarrated = countWords(read) >= WORDS_NARRATED
   const isRhetorical =
     (isNarrated && !isAsked && EXCLAIMED.test(message)) ||
     (says('rhetorical') && !says('medical')) ||
-    (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message))
+    (says('rant') && (says('told') || says('other')) && !/[?¿]\s*$/.test(message) && !asksHelp)
   const topic = subjectIn(read, found.subjects, language)
   const isLoss = topic?.subject === 'grief'
   // "My mum died in spring, so maybe it's that" and "I think I'm going mad" ask nothing.
@@ -157,7 +172,9 @@ export function speechActOf(message: string, language: Language): SpeechAct | un
     isRant || isTale || (isUnnamed ? (isBad || isSuffering) && isTold && !isLeft : !isLeft && (isBody || isTold || isSelf || isOther))
   if (isRant) return { kind: 'rant', ...complaint, isSure }
   const isDenied = topic !== undefined && says('but')
-  if (isLoss || ((isBad || isBody || isDenied) && !isGood) || (isTale && isSuffering)) return { kind: 'complaint', ...complaint, isSure }
+  const isMissing = topic?.subject === 'missing' && !isGood
+  if (isLoss || isMissing || ((isBad || isBody || isDenied) && !isGood) || (isTale && isSuffering))
+    return { kind: 'complaint', ...complaint, isSure }
   return { kind: 'news', isAhead, isSure }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
-import { concernEntry, fearsMedicine, statedMedicine } from './stated-medicine.ts'
+import { recognise } from '../../safety/rules/recognise.ts'
+import { isInGeneral } from './medicine-follow-up.ts'
+import { concernEntry, fearsMedicine, generalEntry, statedMedicine } from './stated-medicine.ts'
 
 const topicOf = (id: string) => ({ question: '', entry: KNOWLEDGE.find((entry) => entry.id === id) })
 
@@ -25,8 +27,29 @@ describe('what she adds after hormone therapy', () => {
     ['ma mère en a eu un', 'doctor-hormones-talk'],
     ['I had breast cancer', 'treatments-after-cancer'],
     ['is breast cancer common?', undefined],
+    ['¿y lo de mi madre? ¿cambia algo que ella lo tuviera?', 'doctor-hormones-talk'],
     ['my mum is visiting', undefined],
   ])('"%s" is answered by %s', (message, id) => expect(concernEntry(message, topicOf('treatments-risks'))?.id).toBe(id))
 
   test('counts only there', () => expect(concernEntry('my mum had it', topicOf('sleep-habits'))).toBeUndefined())
 })
+
+test.each([
+  ['en', "my GP offered me HRT but my mum had breast cancer at 62 and I'm scared to be honest. Is it safe for me?", 'treatments-risks'],
+  ['en', 'she put me on patches. How long before they start working?', 'treatments-how-soon'],
+  ['es', 'yo tengo migrañas. Y lo de la progesterona, por qué hace falta?', 'treatments-progestogen'],
+  ['fr', "donc le gel c'est moins risqué pour les caillots ?", 'treatments-forms'],
+  ['fr', "c'est quoi le risque de cancer du sein avec le traitement hormonal", 'treatments-risks'],
+] as const)('in %s, "%s" asks for a fact', (language, message, id) => {
+  expect(generalEntry(message)?.id).toBe(id)
+  const recognised = recognise(message, 'woman')
+  expect(recognised.length === 0 || isInGeneral(message, recognised, language)).toBe(true)
+})
+
+test.each([
+  ['en', 'should I take the gel or tablets?'],
+  ['en', 'can I stop the patch, why do I need progesterone'],
+  ['es', '¿debo tomar progesterona?'],
+  ['fr', 'je dois prendre le gel ou le comprimé ?'],
+  ['en', 'I had breast cancer, can I take HRT?'],
+] as const)('in %s, "%s" asks for a decision', (_language, message) => expect(generalEntry(message)).toBeUndefined())

@@ -5,7 +5,11 @@
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import {
+  ASKS_FACT,
   BESIDE_CONCERN,
+  CANCER_AND_HORMONES,
+  DECIDES,
+  FAMILY,
   FAMILY_HAD,
   FEARED_OF_HORMONES,
   FEARS,
@@ -41,6 +45,8 @@ const OF_HORMONES: ReadonlySet<string> = new Set([
 const BEGINNING = /^(?:(?:and|so|but|y|pero|et|mais) )*/
 /** Longest message that adds a concern, in words. */
 const CONCERN_MOST = 9
+/** Longest question about her family, in words. */
+const ASKED_MOST = 14
 
 const entryOf = (id: string | undefined) => KNOWLEDGE.find((entry) => entry.id === id)
 
@@ -54,11 +60,13 @@ export function heardEntry(message: string): KnowledgeEntry | undefined {
   return HEARD.test(wordsOf(message).join(' ')) ? statedMedicine(message) : undefined
 }
 
-/** The entry for a question about hormone therapy or calcium that is not about her own; `undefined` for any other. */
+/** The entry for a question about hormone therapy or calcium in general; `undefined` for any other. */
 export function generalEntry(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
   const plain = words.join(' ').replace(BEGINNING, '')
-  const id = IN_GENERAL.find(([, asked]) => asked.test(plain))?.[0]
+  if (CANCER_AND_HORMONES.test(plain)) return entryOf(RISKS)
+  const rows = DECIDES.test(plain) ? IN_GENERAL : [...IN_GENERAL, ...ASKS_FACT]
+  const id = rows.find(([, asked]) => asked.test(plain))?.[0]
   const isNamed = id !== undefined && subjectsIn(words).some(({ subject }) => isMedicine(subject) && entriesOf(subject).includes(id))
   return isNamed ? entryOf(id) : undefined
 }
@@ -100,7 +108,10 @@ export function concernEntry(message: string, topic: Topic | undefined): Knowled
   const words = wordsOf(message)
   const plain = words.join(' ')
   const mayBe = topic?.entry && (OF_HORMONES.has(topic.entry.id) || (topic.entry.id === VAGINAL && HAD_IT.test(plain)))
-  if (!mayBe || words.length > CONCERN_MOST || message.includes('?')) return undefined
+  if (!mayBe) return undefined
+  // "And what about my mother? Does it change anything that she had it?"
+  if (message.includes('?')) return FAMILY.test(plain) && words.length <= ASKED_MOST ? entryOf('doctor-hormones-talk') : undefined
+  if (words.length > CONCERN_MOST) return undefined
   if (FAMILY_HAD.test(plain)) return entryOf('doctor-hormones-talk')
   const named = subjectsIn(words).filter(({ subject }) => subject.kind === 'condition')
   const isOnly = words.every((word, place) => BESIDE_CONCERN.has(word) || named.some(({ places }) => places.includes(place)))

@@ -6,7 +6,6 @@ import type { KnowledgeEntry, Topic } from '../../knowledge/content/knowledge.ts
 import { type MarkedSentence, sentencesOf, wordingOf } from '../../knowledge/rules/claim-wording.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import {
-  ABOUT_TOPIC,
   ADVICE,
   CONNECTED,
   DATA_FRAMES,
@@ -126,9 +125,6 @@ export type Before = {
   readonly said?: string | undefined
 }
 
-/** An opening that answers a question. */
-const OF_QUESTION = /question|pregunta/i
-
 /**
  * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only
  * where the topic changes. An entry that begins with the emergency number is the same in every tone.
@@ -150,9 +146,12 @@ export function entryInTone(
   const { openings, closings } = ENTRY_FRAMES[language][tone]
   const isKnown = answer[0] !== undefined && sentencesOf(answer[0])[0]?.claims.length !== 0
   const own = tone === 'calm' && isKnown ? [KNOWN_OPENING[language], ...openings] : openings
-  const fitting = before.isTold ? own.filter((opening) => !OF_QUESTION.test(opening)) : own
-  const about = before.topic === topic ? [] : fitting.map((opening) => opening.replace('{about}', ABOUT_TOPIC[language][topic]))
-  return { paragraphs: framed(answer, { openings: about, closings }, seed, before.earlier), isCut: false }
+  // The openings of this tone answer a question.
+  const isOpened = before.topic !== topic && !(before.isTold && tone === 'nurturing')
+  // Not after every answer.
+  const wasClosed = closings.some((closing) => before.earlier?.[0]?.endsWith(closing))
+  const frame = { openings: isOpened ? own : [], closings: wasClosed ? [] : closings }
+  return { paragraphs: framed(answer, frame, seed, before.earlier), isCut: false }
 }
 
 /** An answer from her own notes in her tone. */

@@ -128,6 +128,11 @@ describe('a file of any source', () => {
     )
   })
 
+  test('with a column of any name, also one that objects have by themselves, is read', () => {
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(readOrProblem('ovumcy', `Date,Period,${name}\n2026-11-03,true,3\n`)?.days).toHaveLength(1)
+  })
+
   test('that is JSON of another kind is read or refused with a code', () => {
     const json: Source[] = ['ovumcy', 'healthlog', 'clue', 'flo', 'fhir']
     const names = [

@@ -28,7 +28,11 @@ type Entry = {
 const UNSET = /^(?:none|0|false|no|)$/i
 const READ = new Set(['date', 'period', 'flow', 'mood_rating', 'symptoms', 'other_symptoms', 'cycle_factors', 'notes'])
 /** Columns of the CSV whose names differ from the fields of the JSON. */
-const FIELDS: Record<string, string> = { other: 'other_symptoms', 'bbt (c)': 'bbt', uncertain: 'is_uncertain' }
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['other', 'other_symptoms'],
+  ['bbt (c)', 'bbt'],
+  ['uncertain', 'is_uncertain'],
+])
 /** Columns of the CSV that are no symptom. */
 const NO_SYMPTOM = new Set([...READ, 'sex_activity', 'bbt', 'cervical_mucus', 'pregnancy_test', 'lh_test', 'cycle_start', 'is_uncertain'])
 
@@ -82,7 +86,7 @@ function jsonEntries(text: string): Entry[] {
 
 function csvEntries(text: string): Entry[] {
   const { names, rows } = toTable(text)
-  const fields = names.map((name) => FIELDS[name] ?? name.replaceAll(' ', '_'))
+  const fields = names.map((name) => FIELDS.get(name) ?? name.replaceAll(' ', '_'))
   return rows.map((row) => {
     const values = new Map(fields.map((field, at): [string, string] => [field, row[at]?.trim() ?? '']).toReversed())
     const value = (field: string) => values.get(field) ?? ''

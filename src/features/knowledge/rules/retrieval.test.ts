@@ -16,8 +16,8 @@ const ENTRY_OF = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]))
 type Question = { readonly language: Language; readonly ids: readonly string[]; readonly text: string }
 type Verdict = 'right' | 'unanswered' | 'wrong' | 'wrong about a medicine'
 
-function questionsOf(half: 'dev' | 'test'): Question[] {
-  const lines = readFileSync(join(import.meta.dirname, '../../../../training/questions', half, 'questions.txt'), 'utf8')
+function questionsOf(file: 'dev/questions' | 'dev/everyday' | 'test/questions'): Question[] {
+  const lines = readFileSync(join(import.meta.dirname, '../../../../training/questions', `${file}.txt`), 'utf8')
     .trim()
     .split('\n')
   return lines.map((line) => {
@@ -34,7 +34,7 @@ function verdictOf({ language, ids, text }: Question): { verdict: Verdict; found
 }
 
 describe.each(['dev', 'test'] as const)('free-form questions, %s set', (half) => {
-  const questions = questionsOf(half)
+  const questions = questionsOf(`${half}/questions`)
 
   test('refer to existing entries and cover three languages', () => {
     expect(questions.flatMap(({ ids }) => ids).filter((id) => !ENTRY_OF.has(id))).toEqual([])
@@ -65,6 +65,15 @@ describe.each(['dev', 'test'] as const)('free-form questions, %s set', (half) =>
     expect(share).toBeGreaterThanOrEqual(RIGHT_LEAST)
     expect(count(others, 'right') / others.length).toBeGreaterThanOrEqual(OUTSIDE_LEAST)
   })
+})
+
+// Kept back from training. A second entry would answer some of them as well, but only the named one counts.
+test('everyday questions, with slips and slang, get the right entry first', () => {
+  const questions = questionsOf('dev/everyday')
+  const [asked, others] = [questions.filter(({ ids }) => ids.length > 0), questions.filter(({ ids }) => ids.length === 0)]
+  const right = (list: typeof questions) => list.filter((one) => verdictOf(one).verdict === 'right').length / list.length
+  expect(right(asked)).toBeGreaterThanOrEqual(0.82)
+  expect(right(others)).toBeGreaterThanOrEqual(0.9)
 })
 
 test.each(SPOKEN)('every title finds its own entry in %s, with the terms of each region', (language) => {

@@ -1,9 +1,11 @@
 /** Words on the card that she confirms, in the language of the answer. */
+import { LOCALES } from '../../../kit/words.ts'
+import type { Doing } from '../../answers/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 type DoingCardWords = {
-  readonly confirm: Readonly<Record<'moment' | 'flow' | 'reminder', string>>
-  readonly done: Readonly<Record<'moment' | 'flow' | 'reminder', string>>
+  readonly confirm: Readonly<Record<Doing['kind'], string>>
+  readonly done: Readonly<Record<Doing['kind'], string>>
   readonly busy: string
   readonly cancel: string
   readonly cancelled: string
@@ -11,10 +13,13 @@ type DoingCardWords = {
   readonly undo: string
   readonly undone: string
   readonly time: string
-  readonly choose: Readonly<Record<'moment' | 'flow' | 'reminder', string>>
+  readonly choose: Readonly<Record<Doing['kind'], string>>
   readonly incomplete: string
   /** `what` is empty while she hides intimate entries. */
   readonly exists: (what: string) => string
+  /** No symptom, where that is the answer of the day. */
+  readonly none: string
+  readonly hours: (value: string) => string
   readonly waiting: string
   readonly failed: string
   readonly retry: string
@@ -22,8 +27,14 @@ type DoingCardWords = {
 
 export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
   en: {
-    confirm: { moment: 'Note it', flow: 'Add it', reminder: 'Set it' },
-    done: { moment: 'Noted.', flow: 'In your calendar.', reminder: 'Your reminder is set.' },
+    confirm: { moment: 'Note it', flow: 'Add it', symptom: 'Note it', sleep: 'Note it', reminder: 'Set it' },
+    done: {
+      moment: 'Noted.',
+      flow: 'In your calendar.',
+      symptom: 'In your Soft Log.',
+      sleep: 'In your Soft Log.',
+      reminder: 'Your reminder is set.',
+    },
     busy: 'One moment',
     cancel: 'No, thanks',
     cancelled: 'All right, nothing was written.',
@@ -31,16 +42,30 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     undo: 'Undo',
     undone: 'Taken back.',
     time: 'Time',
-    choose: { moment: 'How is your mood?', flow: 'How is the bleeding?', reminder: 'When?' },
+    choose: {
+      moment: 'How is your mood?',
+      flow: 'How is the bleeding?',
+      symptom: 'How bad?',
+      sleep: 'How many hours?',
+      reminder: 'When?',
+    },
     incomplete: 'Please choose first.',
     exists: (what) => `This day already has an entry${what && `: ${what}`}. Yours would replace it.`,
+    none: 'None',
+    hours: (value) => `${value} ${value === '1' ? 'hour' : 'hours'}`,
     waiting: 'Kept on this device. It will be sent as soon as you are back online.',
     failed: 'That did not work yet. Please try again; it won’t be written twice.',
     retry: 'Try again',
   },
   es: {
-    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', reminder: 'Crearlo' },
-    done: { moment: 'Anotado.', flow: 'Está en tu calendario.', reminder: 'Tu recordatorio está puesto.' },
+    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', symptom: 'Anotarlo', sleep: 'Anotarlo', reminder: 'Crearlo' },
+    done: {
+      moment: 'Anotado.',
+      flow: 'Está en tu calendario.',
+      symptom: 'Está en tu Soft Log.',
+      sleep: 'Está en tu Soft Log.',
+      reminder: 'Tu recordatorio está puesto.',
+    },
     busy: 'Un momento',
     cancel: 'No, gracias',
     cancelled: 'De acuerdo, no se ha escrito nada.',
@@ -48,16 +73,30 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     undo: 'Deshacer',
     undone: 'Deshecho.',
     time: 'Hora',
-    choose: { moment: '¿Qué tal tu ánimo?', flow: '¿Cómo es el sangrado?', reminder: '¿Cuándo?' },
+    choose: {
+      moment: '¿Qué tal tu ánimo?',
+      flow: '¿Cómo es el sangrado?',
+      symptom: '¿Con qué intensidad?',
+      sleep: '¿Cuántas horas?',
+      reminder: '¿Cuándo?',
+    },
     incomplete: 'Elige primero, por favor.',
     exists: (what) => `Este día ya tiene un registro${what && `: ${what}`}. El tuyo lo sustituiría.`,
+    none: 'Ninguno',
+    hours: (value) => `${value} ${value === '1' ? 'hora' : 'horas'}`,
     waiting: 'Guardado en este dispositivo. Se enviará en cuanto vuelvas a tener conexión.',
     failed: 'Todavía no ha funcionado. Inténtalo otra vez; no se escribirá dos veces.',
     retry: 'Intentarlo otra vez',
   },
   fr: {
-    confirm: { moment: 'Noter', flow: 'Ajouter', reminder: 'Programmer' },
-    done: { moment: 'C’est noté.', flow: 'C’est dans votre calendrier.', reminder: 'Votre rappel est programmé.' },
+    confirm: { moment: 'Noter', flow: 'Ajouter', symptom: 'Noter', sleep: 'Noter', reminder: 'Programmer' },
+    done: {
+      moment: 'C’est noté.',
+      flow: 'C’est dans votre calendrier.',
+      symptom: 'C’est dans votre Soft Log.',
+      sleep: 'C’est dans votre Soft Log.',
+      reminder: 'Votre rappel est programmé.',
+    },
     busy: 'Un instant',
     cancel: 'Non, merci',
     cancelled: 'D’accord, rien n’a été écrit.',
@@ -65,11 +104,24 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     undo: 'Annuler',
     undone: 'C’est annulé.',
     time: 'Heure',
-    choose: { moment: 'Comment est votre humeur ?', flow: 'Comment est le saignement ?', reminder: 'Quand ?' },
+    choose: {
+      moment: 'Comment est votre humeur ?',
+      flow: 'Comment est le saignement ?',
+      symptom: 'Quelle intensité ?',
+      sleep: 'Combien d’heures ?',
+      reminder: 'Quand ?',
+    },
     incomplete: 'Choisissez d’abord, s’il vous plaît.',
     exists: (what) => `Ce jour a déjà une entrée${what && ` : ${what}`}. La vôtre la remplacerait.`,
+    none: 'Aucune',
+    hours: (value) => `${value} ${Number(value.replace(',', '.')) < 2 ? 'heure' : 'heures'}`,
     waiting: 'Gardé sur cet appareil. L’envoi se fera dès que vous serez de nouveau en ligne.',
     failed: 'Cela n’a pas encore fonctionné. Réessayez ; rien ne sera écrit deux fois.',
     retry: 'Réessayer',
   },
+}
+
+/** A number of hours in a language: "5.5 hours". */
+export function hoursWords(hours: number, language: Language): string {
+  return DOING_CARD_WORDS[language].hours(hours.toLocaleString(LOCALES[language]))
 }

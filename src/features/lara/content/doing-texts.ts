@@ -2,7 +2,7 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 export type DoingTexts = {
-  readonly names: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow', string>>
+  readonly names: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow' | 'sleep', string>>
   /** The five faces of the Quick Mood Check, 1 to 5, as on the page. */
   readonly moods: readonly string[]
   readonly strength: (value: number) => string
@@ -19,6 +19,18 @@ export type DoingTexts = {
   readonly askMoodOf: (said: number) => string
   readonly askFlow: string
   readonly askReminderTime: string
+  readonly confirmLog: string
+  readonly askSeverity: string
+  /** Sleep is noted in quarters of an hour. */
+  readonly confirmRounded: string
+  readonly askHours: string
+  /** She named yesterday: which night? The messages ask for a card once more, with "5.5 hours" if she said so. */
+  readonly askNight: string
+  readonly nights: (hours: string | undefined) => readonly [lastNight: string, nightBefore: string]
+  /** The nights of a card, whose log is that of the day after. */
+  readonly lastNight: string
+  readonly nightBefore: string
+  readonly nightTo: (day: string) => string
   readonly oneByOne: string
   readonly askDay: string
   readonly inLog: string
@@ -30,7 +42,7 @@ export type DoingTexts = {
 
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   en: {
-    names: { hot_flash: '{hot flash}', night_sweat: 'night sweat', mood: 'mood', flow: 'bleeding' },
+    names: { hot_flash: '{hot flash}', night_sweat: 'night sweat', mood: 'mood', flow: 'bleeding', sleep: 'sleep' },
     moods: ['Awful', 'Low', 'Okay', 'Good', 'Great'],
     strength: (value) => `strength ${value} of 5`,
     reminders: { log: 'Time for my log', medicine: 'Time for my medicine', 'check-in': 'How am I?', custom: 'Reminder' },
@@ -42,18 +54,28 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     confirmReminder: 'Gladly. Shall I set this reminder? It will show up here on the page; other ways are under Reminders.',
     askTime: 'Of course. Around what time was it?',
     askMood: 'Of course. Tap the one that fits best.',
-    askMoodOf: (said) => `Of course. A moment has five steps, so tap the one nearest to your ${said}; the scale of ten is in the Soft Log.`,
+    askMoodOf: (said) =>
+      `Of course. There are five choices here, so tap the one nearest to your ${said}; the scale of ten is in the Soft Log.`,
     askFlow: 'Of course. Tap what fits best.',
     askReminderTime: 'Gladly. At what time should it come?',
-    oneByOne: 'I note them one at a time, so this card is for one of them.',
+    confirmLog: 'Of course. Shall I put this in your Soft Log?',
+    askSeverity: 'Of course. How bad was it? Tap what fits best.',
+    confirmRounded: 'Of course. Sleep is noted in quarters of an hour, so I rounded it a little. Is that all right?',
+    askHours: 'Of course. How many hours was it? Tap one, or write it, such as “5 and a half hours”.',
+    askNight: 'Gladly. Which night do you mean?',
+    nights: (hours = 'the hours') => [`Note ${hours} of sleep last night`, `Note ${hours} of sleep the night before last`],
+    lastNight: 'Last night',
+    nightBefore: 'The night before last',
+    nightTo: (day) => `The night before ${day}`,
+    oneByOne: 'I note them one at a time. Confirm this one, then tell me the next.',
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
-    inLog: 'That goes into your Soft Log, and I can’t write in it for you. The card for today on Home takes a few taps.',
+    inLog: 'That goes into your Soft Log, but I can’t note that one for you. The card for today on Home takes a few taps.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
     rhythm: 'A reminder comes on the days of the week that you choose, or once on a date. Which days would suit you?',
     tap: 'Here it is again. I write nothing before you tap the button.',
   },
   es: {
-    names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado' },
+    names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado', sleep: 'sueño' },
     moods: ['Muy mal', 'Bajo', 'Regular', 'Bien', 'Excelente'],
     strength: (value) => `intensidad ${value} de 5`,
     reminders: { log: 'Hora de mi registro', medicine: 'Hora de mi medicina', 'check-in': '¿Cómo estoy?', custom: 'Recordatorio' },
@@ -66,18 +88,27 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askTime: 'Claro que sí. ¿Sobre qué hora fue?',
     askMood: 'Claro que sí. Toca lo que mejor encaje.',
     askMoodOf: (said) =>
-      `Claro que sí. Un momento tiene cinco grados, así que toca el más cercano a tu ${said}; la escala de diez está en el Soft Log.`,
+      `Claro que sí. Aquí hay cinco opciones: toca la que más se parezca a tu ${said}; la escala de diez está en el Soft Log.`,
     askFlow: 'Claro que sí. Toca lo que mejor encaje.',
     askReminderTime: 'Con mucho gusto. ¿A qué hora te lo recuerdo?',
-    oneByOne: 'Los anoto de uno en uno, así que esta tarjeta es para uno de ellos.',
+    confirmLog: 'Claro que sí. ¿Lo pongo así en tu Soft Log?',
+    askSeverity: 'Claro que sí. ¿Fue leve, moderado o fuerte? Toca lo que mejor encaje.',
+    confirmRounded: 'Claro que sí. El sueño se anota en cuartos de hora, así que lo he redondeado un poco. ¿Te parece bien?',
+    askHours: 'Claro que sí. ¿Cuántas horas fueron? Toca una opción o escríbelo, por ejemplo «5 horas y media».',
+    askNight: 'Con mucho gusto. ¿A qué noche te refieres?',
+    nights: (hours = 'las horas') => [`Anota ${hours} de sueño de anoche`, `Anota ${hours} de sueño de anteanoche`],
+    lastNight: 'Anoche',
+    nightBefore: 'Anteanoche',
+    nightTo: (day) => `La noche anterior al ${day}`,
+    oneByOne: 'Voy de uno en uno: confirma este y luego dime el siguiente.',
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
-    inLog: 'Eso va en tu Soft Log, y ahí no puedo escribir por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
+    inLog: 'Eso va en tu Soft Log, pero no puedo apuntarlo por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
     rhythm: 'Un recordatorio llega los días de la semana que elijas, o una vez en una fecha. ¿Qué días te vendrían bien?',
     tap: 'Aquí está otra vez. No escribo nada hasta que toques el botón.',
   },
   fr: {
-    names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement' },
+    names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement', sleep: 'sommeil' },
     moods: ['Très dure', 'Basse', 'Moyenne', 'Bonne', 'Excellente'],
     strength: (value) => `intensité ${value} sur 5`,
     reminders: {
@@ -95,13 +126,22 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askTime: 'Bien sûr. Vers quelle heure était-ce ?',
     askMood: 'Bien sûr. Touchez ce qui convient le mieux.',
     askMoodOf: (said) =>
-      `Bien sûr. Un moment a cinq degrés, touchez donc le plus proche de votre ${said} ; l’échelle de dix est dans le Soft Log.`,
+      `Bien sûr. Ici, il y a cinq choix : touchez le plus proche de votre ${said} ; l’échelle de dix est dans le Soft Log.`,
     askFlow: 'Bien sûr. Touchez ce qui convient le mieux.',
     askReminderTime: 'Avec plaisir. À quelle heure ?',
-    oneByOne: 'Je les note une par une, cette carte en vaut donc une.',
+    confirmLog: 'Bien sûr. Je le mets ainsi dans votre Soft Log ?',
+    askSeverity: 'Bien sûr. C’était léger, modéré ou fort ? Touchez ce qui convient le mieux.',
+    confirmRounded: 'Bien sûr. Le sommeil se note au quart d’heure, alors j’ai un peu arrondi. Cela vous va ?',
+    askHours: 'Bien sûr. Combien d’heures ? Touchez une réponse ou écrivez-la, par exemple « 5 heures et demie ».',
+    askNight: 'Avec plaisir. De quelle nuit parlez-vous ?',
+    nights: (hours = 'les heures') => [`Note ${hours} de sommeil cette nuit`, `Note ${hours} de sommeil l’avant-dernière nuit`],
+    lastNight: 'La nuit dernière',
+    nightBefore: 'L’avant-dernière nuit',
+    nightTo: (day) => `La nuit avant le ${day}`,
+    oneByOne: 'Je les note une par une : confirmez celle-ci, puis dites-moi la suivante.',
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog:
-      'Cela va dans votre Soft Log, où je ne peux pas écrire pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',
+      'Cela va dans votre Soft Log, mais je ne peux pas le noter pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',
     nowhere: 'Je suis désolée, Emberwell n’a pas de champ pour cela. Le plus proche est une ligne à vous dans le Deep Log.',
     rhythm: 'Un rappel vient les jours de la semaine que vous choisissez, ou une fois à une date. Quels jours vous iraient ?',
     tap: 'La revoici. Je n’écris rien avant que vous touchiez le bouton.',

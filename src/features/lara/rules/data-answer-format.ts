@@ -27,11 +27,11 @@ export type Formatter = {
   readonly month: (day: LocalDate) => string
   /** "Saturday". */
   readonly weekday: (day: LocalDate) => string
-  /** "from November 15 to November 21", "on Saturday, November 14", "yesterday". */
+  /** "from November 15 to November 21", "from 15 to 21 November", "on Saturday, November 14", "yesterday". */
   readonly when: (days: Days) => string
   /** "3 days ago". */
   readonly ago: (day: LocalDate) => string
-  /** Up to `FEW_DATES` dates, then the number of others: "November 1, November 3, November 4 and 2 more". */
+  /** Up to `FEW_DATES` dates, then the number of others: "November 1, 3, 4 and 2 more". */
   readonly few: (days: readonly LocalDate[]) => string
   /** A calendar day as a row behind an answer. */
   readonly flowRow: (day: LocalDate, flow: FlowDescription) => AnswerRow
@@ -70,6 +70,18 @@ function formatsOf(locale: string): Formats {
   return made
 }
 
+const isOneMonth = (days: readonly LocalDate[]): boolean => new Set(days.map((of) => of.slice(0, 7))).size === 1
+
+/** The number of the day in a written date: "14" in "November 14", "1er" in "1er novembre". */
+const DAY_NUMBER = /\d+(?:er)?/
+
+/** "15" of "15 November"; a date that begins with its month stays whole. */
+function withoutMonth(date: string): string {
+  return /^\d+(?:er)?/.exec(date)?.[0] ?? date
+}
+
+const dayNumber = (date: string): string => DAY_NUMBER.exec(date)?.[0] ?? date
+
 /** Texts and formatters for her language and region. */
 export function makeFormatter({ language, region }: Manner, today: LocalDate): Formatter {
   const words = OWN_WORDS[language]
@@ -88,7 +100,7 @@ export function makeFormatter({ language, region }: Manner, today: LocalDate): F
     month: written(month, monthYear),
     weekday: (of) => weekday.format(Date.parse(`${of}T00:00:00Z`)),
     when: ({ from, to }) => {
-      if (from !== to) return words.fromTo(dateIn(from), dateIn(to))
+      if (from !== to) return words.fromTo(isOneMonth([from, to]) ? withoutMonth(dateIn(from)) : dateIn(from), dateIn(to))
       if (from === today) return words.today
       return from === addDays(today, -1) ? words.yesterday : words.onDay(dayIn(from))
     },
@@ -96,10 +108,13 @@ export function makeFormatter({ language, region }: Manner, today: LocalDate): F
     few: (days) => {
       // A fourth date is as short as "1 more".
       const listed = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
-      return words.list([
-        ...listed.map((of) => words.dated(dateIn(of))),
-        ...(listed.length < days.length ? [words.andMore(days.length - listed.length)] : []),
-      ])
+      const more = listed.length < days.length ? [words.andMore(days.length - listed.length)] : []
+      const dates = listed.map(dateIn)
+      if (listed.length < 2 || !isOneMonth(listed)) return words.list([...dates.map(words.dated), ...more])
+      const [first = '', ...others] = dates
+      // Where the day is last, the other days follow in the same list.
+      if (/\D\d+$/.test(first) && !/\d{4}$/.test(first)) return words.list([first, ...others.map(dayNumber), ...more])
+      return words.list([words.datedTogether(first.replace(DAY_NUMBER, words.list(dates.map(dayNumber)))), ...more])
     },
     flowRow: (of, flow) => ({ day: of, words: `${words.kept.calendar}: ${words.flow(flow)}`, log_type: null, log_id: null }),
     complete: (text) => inRegion(text, language, region),

@@ -112,7 +112,7 @@ function logValue(
   return subject === 'factor' && factor ? toScale(factorValue(log, factor)) : null
 }
 
-/** A value with its unit: "7 of 10", "6.5 hours", "2 hot flashes". */
+/** A value with its unit: "7 out of 10", "6.5 hours", "2 hot flashes". */
 export function valueText(format: Formatter, question: Pick<DataQuestion, 'subject'>, value: number): string {
   const { subject } = question
   if (isMeasure(subject)) return format.words.value(subject, value, format.number(value))

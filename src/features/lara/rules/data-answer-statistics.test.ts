@@ -90,10 +90,10 @@ const PERIODS = [
   ['on Mondays', quarter, TODAY, isMonday],
 ] as const
 const SCALES = [
-  ['mood', 'mood_rating', 'of 10'],
-  ['energy', 'energy_level', 'of 10'],
-  ['clear thinking', 'thinking_clarity', 'of 10'],
-  ['stress', 'stress_triggers', 'of 10'],
+  ['mood', 'mood_rating', 'out of 10'],
+  ['energy', 'energy_level', 'out of 10'],
+  ['clear thinking', 'thinking_clarity', 'out of 10'],
+  ['stress', 'stress_triggers', 'out of 10'],
   ['sleep', 'sleep_hours', 'hours?'],
 ] as const
 
@@ -183,10 +183,10 @@ describe('the first and the last day equal the naive ones', () => {
 describe('days with and without a factor have the naive averages, and no conclusion', () => {
   const cases = [
     ['how did I sleep on nights with alcohol?', 'sleep_hours', 'alcohol', 'alcohol', 'hours?'],
-    ['is my mood better without alcohol?', 'mood_rating', 'alcohol', 'alcohol', 'of 10'],
+    ['is my mood better without alcohol?', 'mood_rating', 'alcohol', 'alcohol', 'out of 10'],
     ['does alcohol make my hot flashes worse?', 'hot_flashes_count', 'alcohol', 'alcohol', 'hot flash(?:es)? a day'],
-    ['how is my energy on days I exercise?', 'energy_level', 'physical_activity', 'exercise', 'of 10'],
-    ['how is my stress on days with exercise?', 'stress_triggers', 'physical_activity', 'exercise', 'of 10'],
+    ['how is my energy on days I exercise?', 'energy_level', 'physical_activity', 'exercise', 'out of 10'],
+    ['how is my stress on days with exercise?', 'stress_triggers', 'physical_activity', 'exercise', 'out of 10'],
     ['do I have fewer night sweats without alcohol?', 'night_sweats_count', 'alcohol', 'alcohol', 'night sweats? a night'],
   ] as const
   test.each(cases)('%s', (message, value, factor, name, unit) => {
@@ -244,7 +244,7 @@ describe('other statistics equal the naive ones', () => {
         const all = noted(quicks, value, '2026-10-01', '2026-10-31')
         if (all.length < 2) return
         const extreme = end(...all.map((one) => one.value))
-        expect(answer(message, notesOf(quicks))).toMatch(new RegExp(` ${String(extreme).replace('.', '\\.')}(?: of 10| hours?)?, on `))
+        expect(answer(message, notesOf(quicks))).toMatch(new RegExp(` ${String(extreme).replace('.', '\\.')}(?: out of 10| hours?)?, on `))
       }),
       { numRuns: 30 },
     )
@@ -255,7 +255,7 @@ describe('other statistics equal the naive ones', () => {
       fc.property(anyQuicks, (quicks) => {
         const mondays = noted(quicks, 'mood_rating', quarter, TODAY).filter(isMonday)
         const text = answer('which day of the week is my mood lowest?', notesOf(quicks))
-        if (mondays.length) expect(text).toContain(`Monday ${mean(mondays)} of 10 (${mondays.length} day`)
+        if (mondays.length) expect(text).toContain(`Monday ${mean(mondays)} out of 10 (${mondays.length} day`)
         else expect(text).not.toContain('Monday')
       }),
       { numRuns: 40 },
@@ -310,10 +310,17 @@ describe('taps', () => {
       fc.property(anyTaps, (taps) => {
         const count = taps.filter(({ day, hour }) => day >= '2026-11-01' && has(hour)).length
         const text = answer(`how many hot flashes did I have ${when} this month?`, notesOf([], { taps }))
-        expect(text).toContain(count ? `you tapped ${count} hot flash` : 'I find no tap')
+        expect(text).toContain(count ? `you tapped ${count} hot flash` : 'I find no note with a time')
       }),
       { numRuns: 40 },
     )
+  })
+
+  test('of hot flashes at night without a time, the noted night sweats are told', () => {
+    const notes = notesOf([{ back: 1, night_sweats_count: 3 }])
+    const text = answer('how many hot flashes did I have at night this month?', notes)
+    expect(text).toContain('I find no note with a time')
+    expect(text).toMatch(/3 night sweats/)
   })
 
   test('hot flashes of last night are those from 10 PM to 6 AM', () => {
@@ -335,7 +342,9 @@ test('the days around a date are compared by the naive averages', () => {
       const isCompared = before.length >= 5 && since.length >= 5
       expect(text.includes('not enough notes')).toBe(!isCompared)
       if (isCompared) {
-        expect(text).toContain(`${mean(since)} of 10 on average (${since.length} days noted), ${mean(before)} before (${before.length})`)
+        expect(text).toContain(
+          `${mean(since)} out of 10 on average (${since.length} days noted) and ${mean(before)} before (${before.length})`,
+        )
       }
     }),
     { numRuns: 40 },
@@ -398,5 +407,5 @@ test('days with taps alone are left out of averages, and are not called days wit
   const text = answer('how many hot flashes a day did I have on average last week?', notesOf([], { logs, rows: toDayRows(logs, moments) }))
   expect(text).toContain('you noted 4 hot flashes a day on average (1 day noted)')
   expect(text).toContain('I leave out 1 day with taps alone')
-  expect(text).toContain('5 days have no note about it')
+  expect(text).toContain('no note about it for 5 days')
 })

@@ -331,10 +331,22 @@ function saidOfTwoPeriods(format: Formatter, question: DataQuestion, all: readon
   }
 }
 
+/** Taps by time of day; of hot flashes at night without any, the night sweats that she noted. */
+function saidOfTaps(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
+  const taps = saidOfHours(format, notes, question)
+  if (taps.rows.length > 0 || question.subject !== 'hot_flashes' || question.part !== 'night') return taps
+  const { part: _part, ...asked } = question
+  const sweats: DataQuestion = { ...asked, subject: 'night_sweats', asks: 'total' }
+  const points = within(pointsOf(format, notes, sweats), sweats)
+  if (points.length === 0) return taps
+  const said = saidOfSum(format, sweats, points)
+  return { ...said, text: [...taps.text, ...said.text] }
+}
+
 /** The answer to a question for which `isStatistic`. */
 export function statisticAnswer(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
   const { asks, subject } = question
-  if (asks === 'hours') return saidOfHours(format, notes, question)
+  if (asks === 'hours') return saidOfTaps(format, notes, question)
   if (asks === 'cycles' || asks === 'gap' || asks === 'span') return saidOfSpells(format, notes, question)
   const all = pointsOf(format, notes, question)
   const points = within(all, question)

@@ -73,7 +73,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   clock: (from, to) => `between ${clockWords(from)} and ${clockWords(to)}`,
   yes: 'yes',
   no: 'no',
-  outOf: (value, most, number = String(value)) => `${number} of ${most}`,
+  outOf: (value, most, number = String(value)) => `${number} out of ${most}`,
   onWeekdays: (days) => `on ${list(days.map((day) => `${WEEKDAYS[day] ?? ''}s`))}`,
   weekday: (day) => WEEKDAYS[day] ?? '',
   weekOf: (date) => `week of ${date}`,
@@ -139,7 +139,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   extremes: (high, low) => `Highest: ${high}. Lowest: ${low}.`,
   taps: (when, taps, part, items, isSweats = false) =>
     `${capitalised(when)} you tapped ${taps} ${isSweats ? (taps === 1 ? 'night sweat' : 'night sweats') : `{hot flash${taps === 1 ? '' : 'es'}}`}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
-  noTaps: (when, name, part) => `${capitalised(when)} I find no tap for ${name}${part ? ` ${part}` : ''}.`,
+  noTaps: (when, name, part) => `${capitalised(when)} I find no note with a time for ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Only taps on Home have a time of day; the numbers in your logs are for whole days.',
   moodTaps: (when, taps, part, items) =>
     `${capitalised(when)} you tapped your mood ${taps === 1 ? 'once' : `${taps} times`}${part ? ` ${part}` : ''}: ${items}.`,

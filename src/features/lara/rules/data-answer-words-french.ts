@@ -144,7 +144,7 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   extremes: (high, low) => `Le plus haut : ${high}. Le plus bas : ${low}.`,
   taps: (when, taps, part, items, isSweats = false) =>
     `${capitalised(when)}, vous avez noté d’un appui ${taps} ${isSweats ? (taps === 1 ? 'sueur nocturne' : 'sueurs nocturnes') : taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && ` : ${items}`}.`,
-  noTaps: (when, name, part) => `${capitalised(when)}, je ne trouve aucun appui pour ${name}${part ? ` ${part}` : ''}.`,
+  noTaps: (when, name, part) => `${capitalised(when)}, je ne trouve aucune note avec une heure pour ${name}${part ? ` ${part}` : ''}.`,
   tapsOnly: 'Seuls les appuis sur l’accueil ont une heure ; les nombres de vos journaux valent pour la journée entière.',
   moodTaps: (when, taps, part, items) =>
     `${capitalised(when)}, vous avez noté votre humeur ${taps} fois d’un appui${part ? ` ${part}` : ''} : ${items}.`,

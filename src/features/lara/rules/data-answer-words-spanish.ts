@@ -140,8 +140,8 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   extremes: (high, low) => `Lo más alto: ${high}. Lo más bajo: ${low}.`,
   taps: (when, taps, part, items, isSweats = false) =>
     `${capitalised(when)} tocaste ${taps} ${isSweats ? (taps === 1 ? 'sudor nocturno' : 'sudores nocturnos') : taps === 1 ? '{hot flash}' : '{hot flashes}'}${part ? ` ${part}` : ''}${items && `: ${items}`}.`,
-  noTaps: (when, name, part) => `${capitalised(when)} no encuentro ningún toque de ${name}${part ? ` ${part}` : ''}.`,
-  tapsOnly: 'Solo los toques en Inicio tienen hora; los números de tus registros son de días enteros.',
+  noTaps: (when, name, part) => `${capitalised(when)} no encuentro ninguna nota con hora de ${name}${part ? ` ${part}` : ''}.`,
+  tapsOnly: 'Solo lo que apuntas con un toque en Inicio lleva hora; los números de tus registros son de días enteros.',
   moodTaps: (when, taps, part, items) =>
     `${capitalised(when)} tocaste tu ánimo ${taps === 1 ? 'una vez' : `${taps} veces`}${part ? ` ${part}` : ''}: ${items}.`,
   chosen: (when, name, days, items) => `${capitalised(when)} anotaste ${name} en ${days}: ${items}.`,

@@ -29,7 +29,7 @@ export type StatisticsWords = {
   readonly weekOf: (date: string) => string
   readonly units: (count: number, unit: Unit) => string
   readonly limited: (is: Limit['is'], value: string) => string
-  /** "less than 6 hours of sleep", "a mood of more than 7 of 10". */
+  /** "less than 6 hours of sleep", "a mood of more than 7 out of 10". */
   readonly valued: (subject: DataSubject, value: string) => string
   readonly without: (what: string) => string
   readonly averageCount: (when: string, value: string, unit: Unit, noted: string) => string

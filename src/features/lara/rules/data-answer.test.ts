@@ -73,7 +73,7 @@ describe('a measure', () => {
     const { text, parts, about } = answer('how did I sleep this week?', { rows: SLEPT })
     expect(text).toBe(
       'From November 16 to November 21 you slept 6.5 hours a night on average (3 nights noted). The shortest night was 5 hours (November 16), the longest 8 hours (November 18).\n\n' +
-        '2 days have no note about it: November 17 and November 19. I leave them out; they do not count as zero. There is no note about it today yet.',
+        'There’s no note about it for 2 days (November 17 and 19), so I’ve left them out. There’s no note about it for today yet.',
     )
     expect(parts.layer).toBe('own_data')
     expect(parts.rows).toEqual([
@@ -86,9 +86,9 @@ describe('a measure', () => {
   })
 
   test.each([
-    ['en', 'UK', 'From 16 November to 21 November you noted 2 hot flushes on 1 day, and none on 1 day.'],
-    ['es', 'US', 'Del 16 de noviembre al 21 de noviembre anotaste 2 sofocos en 1 día, y ninguno en 1 día.'],
-    ['fr', 'CA', 'Du 16 novembre au 21 novembre, vous avez noté 2 bouffées de chaleur sur 1 jour, et aucune sur 1 jour.'],
+    ['en', 'UK', 'From 16 to 21 November you noted 2 hot flushes on 1 day, and none on 1 day.'],
+    ['es', 'US', 'Del 16 al 21 de noviembre anotaste 2 sofocos en 1 día, y ninguno en 1 día.'],
+    ['fr', 'CA', 'Du 16 au 21 novembre, vous avez noté 2 bouffées de chaleur sur 1 jour, et aucune sur 1 jour.'],
   ] as const)('is answered in %s for %s', (language, region, first) => {
     const manner = { language, region, tone: 'calm' } as const
     expect(paragraphs('how many hot flashes did I have this week?', { rows: SLEPT }, manner)[0]).toBe(first)
@@ -121,9 +121,7 @@ describe('a measure', () => {
 
   test('lists the first days without a note and counts the others', () => {
     const [, gaps] = paragraphs('how was my mood in October?', { rows: [row('2026-10-04', { mood: 7 })] })
-    expect(gaps).toBe(
-      '30 days have no note about it: October 1, October 2, October 3 and 27 more. I leave them out; they do not count as zero.',
-    )
+    expect(gaps).toBe('There’s no note about it for 30 days (October 1, 2, 3 and 27 more), so I’ve left them out.')
     expect(answer('how was my mood in October?', { rows: [row('2026-10-04', { mood: 7 })] }).parts.missing).toHaveLength(30)
   })
 })
@@ -136,8 +134,8 @@ describe('best and worst', () => {
   ]
 
   test.each([
-    ['what was my best day this month?', 'your highest mood was 9 of 10, on November 2 and November 3 (3 days noted).'],
-    ['what was my worst day this month?', 'your lowest mood was 4 of 10, on Sunday, November 1 (3 days noted).'],
+    ['what was my best day this month?', 'your highest mood was 9 out of 10, on November 2 and 3 (3 days noted).'],
+    ['what was my worst day this month?', 'your lowest mood was 4 out of 10, on Sunday, November 1 (3 days noted).'],
     [
       'on which day did I have the most hot flashes this month?',
       'the most hot flashes in a day were 6, on Monday, November 2 (2 days noted).',
@@ -167,11 +165,11 @@ describe('better or worse', () => {
     ]
     expect(paragraphs('am I better than last month?', { rows })).toEqual([
       'Your notes side by side: from November 1 to November 21, and from October 1 to October 31.',
-      'Mood: higher. 7 of 10 on average (10 days noted), 5 before (10).',
-      'Energy: about the same. 6 of 10 on average (10 days noted), 6 before (10).',
-      'Sleep: shorter. 6 hours on average (10 nights noted), 7 before (10).',
-      'Hot flashes: more. 5 a day on average (10 days noted), 2 before (10).',
-      'These are averages of what you noted. They do not say why, and some of a difference is always chance.',
+      'Mood: higher, 7 out of 10 on average (10 days noted) and 5 before (10).',
+      'Energy: about the same, 6 out of 10 on average (10 days noted) and 6 before (10).',
+      'Sleep: shorter, 6 hours on average (10 nights noted) and 7 before (10).',
+      'Hot flashes: more, 5 a day on average (10 days noted) and 2 before (10).',
+      'These are averages of what you noted. They can’t tell you why, and part of any difference is always chance.',
     ])
   })
 
@@ -253,19 +251,19 @@ describe('her days', () => {
     const { text, parts } = answer('how often did I log this week?', { rows, calendar: calendar({ '2026-11-18': 'Light flow' }) })
     expect(text.split('\n\n')).toEqual([
       'From November 16 to November 21 you left a note on 3 of 6 days. That is 2 Soft Logs, 1 Deep Log and 1 day with a tap or a calendar note alone.',
-      '2 days have no note: November 16 and November 17.',
+      'There’s no note for 2 days: November 16 and 17.',
     ])
     expect(parts.rows.map(({ log_type }) => log_type)).toEqual([null, 'quick_log', 'deep_log', 'quick_log'])
   })
 
   test('a day as a whole', () => {
-    expect(answer('what did I log yesterday?', { rows }).text).toBe('Yesterday you noted: mood 5 of 10 and 1 hot flash.')
+    expect(answer('what did I log yesterday?', { rows }).text).toBe('Yesterday you noted: mood 5 out of 10 and 1 hot flash.')
     expect(answer('what did I log on Monday?', { rows }).text).toBe('On Monday, November 16 I find no note of yours.')
   })
 
   test('a week as a whole', () => {
     expect(paragraphs('how was I this week?', { rows })[1]).toBe(
-      'Your mood was 6 of 10 on average (2 days noted). You slept 6 hours a night on average (1 night noted). You noted 1 hot flash on 1 day.',
+      'Your mood was 6 out of 10 on average (2 days noted). You slept 6 hours a night on average (1 night noted). You noted 1 hot flash on 1 day.',
     )
   })
 })

@@ -69,3 +69,19 @@ test.each([
   ['is it the patch?', false],
   ['is that better than last week?', false],
 ])('"%s" asks for the cause: %s', (message, is) => expect(asksForCause(message)).toBe(is))
+
+test.each([
+  ['6 hours, hmm. Is that worse than the week before?', { asks: 'compare', before: { from: '2026-11-16', to: '2026-11-22' } }],
+  ['o sea que ha bajado un poquito, ¿no?', { asks: 'compare' }],
+  ['vale, compara septiembre y octubre', { asks: 'compare', from: '2026-10-01', before: { from: '2026-09-01', to: '2026-09-30' } }],
+  ['no, I meant my sleep. Compare September and October please', { asks: 'compare', subject: 'sleep', from: '2026-10-01' }],
+])('"%s" goes on from the numbers before', (message, asked) => {
+  expect(readDataFollowUp(message, THIS_WEEK, TODAY)).toMatchObject({ subject: 'sleep', ...asked })
+})
+
+test('the worst night after other numbers is that of her sleep', () => {
+  expect(readDataFollowUp('which night was the worst?', { ...THIS_WEEK, subject: 'hot_flashes' }, TODAY)).toMatchObject({
+    subject: 'sleep',
+    asks: 'worst',
+  })
+})

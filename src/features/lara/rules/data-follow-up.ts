@@ -15,7 +15,8 @@ import { readDataQuestion } from './read-data-question.ts'
 import { defaultDays } from './read-data-question-days.ts'
 import { mondayOf } from './read-data-question-time.ts'
 
-const BEGINNING = '(?:(?:and|so|but|ok|y|pero|entonces|et|mais|alors) )*'
+const BEGINNING =
+  '(?:(?:and|so|but|ok|okay|right|hmm+|oh|well|wow|no|yes|please|thanks|y|pero|entonces|vale|ya|ah|pues|gracias|por favor|et|mais|alors|bon|ah bon|merci|non|oui|donc|o sea(?: que)?|te (?:pregunto|preguntaba) si|je (?:te |vous )?(?:demande|demandais) si|i asked if|i am asking if) )*'
 const IS = '(?:(?:is|was) (?:that|it|this) |(?:eso )?(?:es|fue|era) |(?:c est|c etait|est ce) )?'
 const THAN = new RegExp(
   `^${BEGINNING}${IS}(?:any )?(?:better|worse|more|less|fewer|higher|lower|longer|shorter|mejor|peor|mas|menos|mieux|moins bien|meilleur|pire|plus|moins) (?:than|que|qu) (.+)$`,
@@ -35,7 +36,7 @@ const TREND = new RegExp(
     '(?:is|are|am) (?:it|that|things|this|they|i) (?:getting |doing |going |any )?(?:better|worse|up|down|improving|more|less|fewer)(?: or (?:better|worse|not|up|down|less|more))?(?: (?:then|now|overall|at all))?',
     '(?:have|has|did) (?:i|it|things|that) (?:got|gotten|get|become|gone|go|been|improve|improved)(?: any)?(?: (?:better|worse|up|down|improving))?(?: or (?:better|worse|not|up|down))?(?: (?:then|now|overall|at all))?',
     '(?:eso )?(?:va|voy|van|esta|estoy|vamos) (?:(?:a|para|yendo a) )?(?:mejor|peor|mas|menos|mejorando|empeorando|bajando|subiendo)(?: o (?:a )?(?:mejor|peor|no))?',
-    '(?:he|ha|han) (?:mejorado|empeorado|bajado|subido|ido a mejor|ido a peor)(?: o no| o (?:he |ha )?(?:mejorado|empeorado))?(?: entonces)?',
+    '(?:he|ha|han) (?:mejorado|empeorado|bajado|subido|ido a mejor|ido a peor)(?: un (?:poco|poquito)| algo)?(?: de un mes a otro| desde entonces)?(?: no)?(?: o no| o (?:he |ha )?(?:mejorado|empeorado))?(?: entonces)?',
     '(?:c est|ca va|c etait|ca fait|est ce que c est|est ce que ca va|je vais) (?:mieux|moins bien|pire|en (?:hausse|baisse))(?: ou (?:pas|non|pire|moins bien))?(?: alors)?',
     '(?:(?:est ce que )?(?:ca|j ai|je|c) )(?:(?:s )?(?:ameliore|empire|aggrave|baisse|monte|augmente|diminue|progresse)|(?:m |me )?(?:suis )?amelioree?)(?: ou (?:pas|non))?(?: alors)?',
   ].join('|')})$`,
@@ -54,6 +55,15 @@ const BECAUSE = new RegExp(
   `^${BEGINNING}(?:(?:is|was|could|can|might|would) (?:that|it|this) (?:be |really |maybe |just )*(?:because of|because i|due to|thanks to|down to|from|caused by|the effect of)|(?:eso )?(?:es|sera|puede ser|seria) (?:por|gracias a|debido a|a causa de|culpa de)|(?:est ce |c est |ca vient |cela vient |ca peut etre |est ce que c est )(?:bien |peut etre )?(?:grace a|a cause d|du a|due? a|lie a|du |de la |des )) ?.+$`,
 )
 
+/** "Compare September and October": two times, and no subject of its own. */
+const COMPARE_BOTH = new RegExp(`^${BEGINNING}(?:can you |could you |puedes |me puedes |peux tu |pouvez vous |tu peux )?compar`)
+/** "Which night was the worst?" */
+const NIGHT = /\b(?:night|noche|nuit)\b/
+/** Subjects that are of a night. */
+const OF_NIGHTS: ReadonlySet<DataSubject> = new Set(['sleep', 'night_sweats', 'waking'])
+/** Longest question, in words, that may come after remarks: "6.3, hmm. Is that worse than the month before?" */
+const ASKED_MOST = 12
+
 const MEASURED: ReadonlySet<DataAsk> = new Set(['how', 'count', 'average', 'total', 'compare', 'best', 'worst', 'weekdays'])
 const UNMEASURED: ReadonlySet<DataSubject> = new Set(['bleeding', 'logging', 'feeling', 'waking', 'mood_taps', 'factor'])
 const DAYS_OF_WEEK = 7
@@ -63,7 +73,8 @@ const DAYS_OF_WEEK = 7
  * last answer was for.
  */
 export function readDataFollowUp(message: string, followed: DataQuestion, today: LocalDate): DataQuestion | undefined {
-  const plain = plainWords(message).join(' ')
+  const said = lastQuestion(message)
+  const plain = plainWords(said).join(' ')
   if (LAST_ONE.test(plain)) return { ...followed, asks: 'last', before: null, ...defaultDays('last', today) }
   const ranked = rankedOf(plain, followed, today)
   if (ranked) return ranked
@@ -71,10 +82,21 @@ export function readDataFollowUp(message: string, followed: DataQuestion, today:
   const isMonth = followed.from.endsWith('-01') && followed.to > addDays(followed.from, DAYS_OF_WEEK)
   if (THIS_ONE.test(plain) && followed.to < today && isMeasured(followed))
     return { ...followed, before: null, from: isMonth ? firstOfMonth(today) : mondayOf(today), to: today }
+  const both = COMPARE_BOTH.test(plain) && isMeasured(followed) ? readDataQuestion(said, today, null) : undefined
+  if (both?.asks === 'compare' && both.subject === 'everything')
+    return { ...followed, asks: 'compare', from: both.from, to: both.to, before: both.before }
   const time = (THAN.exec(plain) ?? COMPARED.exec(plain))?.[1]
   const before = time === undefined ? undefined : readDataQuestion(`${time}?`, today, followed)
   const isOther = before && before.subject === followed.subject && (before.from !== followed.from || before.to !== followed.to)
   return isOther ? { ...followed, asks: 'compare', before: { from: before.from, to: before.to } } : undefined
+}
+
+/** The question at the end of a message that begins with remarks; the whole message where there is none. */
+export function lastQuestion(message: string): string {
+  const sentences = message.split(/(?<=[.!?…])\s+|\n+|\s+[–—-]\s+/).filter((sentence) => /\p{L}|\d/u.test(sentence))
+  const last = sentences.at(-1) ?? message
+  const isAsked = sentences.length > 1 && sentences.slice(0, -1).every((sentence) => !sentence.includes('?'))
+  return isAsked && plainWords(last).length <= ASKED_MOST ? last : message
 }
 
 /** The same for an answer some turns ago, of what only that one can mean: "how long did it last?", "the worst day?" */
@@ -89,6 +111,7 @@ function rankedOf(plain: string, followed: DataQuestion, today: LocalDate): Data
   const asks = IS_BEST.test(rank) ? 'best' : 'worst'
   const { weekdays: _weekdays, limit: _limit, ...kept } = followed
   const days = followed.from === followed.to ? defaultDays(asks, today) : { from: followed.from, to: followed.to }
+  if (NIGHT.test(plain) && !OF_NIGHTS.has(followed.subject)) return { subject: 'sleep', asks, flow: null, before: null, ...days }
   return { ...kept, subject: followed.subject === 'everything' ? 'mood' : followed.subject, asks, before: null, ...days }
 }
 

@@ -2,8 +2,8 @@
 import { capitalised } from '../../../kit/capitalised.ts'
 import { relativeDayWords, timeWords } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
-import type { Chip, Doing } from '../../answers/contract.ts'
-import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import type { Doing } from '../../answers/contract.ts'
+import type { Made } from '../../answers/rules/answer.ts'
 import { toPageChip } from '../../answers/rules/app-answer.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { type Flow, FLOWS } from '../../calendar/contract.ts'
@@ -12,28 +12,23 @@ import { TITLE_MAX } from '../../reminders/contract.ts'
 import { comingDayWords, daysWords } from '../../reminders/rules/when-words.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Manner } from '../../text/rules/speech.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { type Card, cardAnswer, type DoingContext } from './doing-card.ts'
+import { filledLogCard, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
 import { readClock } from './read-clock.ts'
+import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { type DoingRequest, readDoing } from './read-doing.ts'
 import { readReminder, type ReminderRequest } from './read-reminder.ts'
-
-/** When and where she writes: `now` in ms, the account's time zone, and her day. */
-export type DoingContext = { readonly today: LocalDate; readonly now: number; readonly timezone: string }
-
-type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
-
-function made(text: string, doing: Doing | undefined, chips: Chip[] = []): Made {
-  return { text, parts: partsOf('guide', { chips, ...(doing && { doing }) }), about: null, isFixed: true }
-}
+import { wholeWords } from './whole-words.ts'
 
 function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message: string, manner: Manner, context: DoingContext): Made {
   const { language } = manner
   const { today, now, timezone } = context
   const texts = DOING_TEXTS[language]
   const { moment, value, outOf, day, clock } = asked
-  if (day === undefined) return made(texts.askDay, undefined)
+  if (day === undefined) return cardAnswer(texts.askDay, undefined)
   const isNow = day === today && !clock && !asked.isPart
   const at = clock ? instantOf(day, clock.time, timezone) : now
   // A time of today that is still to come was meant for another half of the day.
@@ -60,15 +55,15 @@ function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message:
   }
   const softLog = toPageChip('/tracker/soft', 'Soft Log', message, language)
   if (moment === 'mood' && value === undefined) {
-    return outOf === undefined ? made(texts.askMood, doing) : made(texts.askMoodOf(outOf), doing, [softLog])
+    return outOf === undefined ? cardAnswer(texts.askMood, doing) : cardAnswer(texts.askMoodOf(outOf), doing, [softLog])
   }
-  if (asked.isMany) return made(texts.oneByOne, doing)
-  return made(asksTime ? texts.askTime : texts.confirm, doing)
+  if (asked.isMany) return cardAnswer(texts.oneByOne, doing)
+  return cardAnswer(asksTime ? texts.askTime : texts.confirm, doing)
 }
 
-function flowAnswer(flow: Flow | undefined, day: LocalDate | undefined, manner: Manner, { today }: DoingContext): Made {
+function flowAnswer({ flow, day, isMany }: Extract<DoingRequest, { kind: 'flow' }>, manner: Manner, { today }: DoingContext): Made {
   const texts = DOING_TEXTS[manner.language]
-  if (day === undefined) return made(texts.askDay, undefined)
+  if (day === undefined) return cardAnswer(texts.askDay, undefined)
   const names = flowNames()
   const doing: Card<'flow'> = {
     kind: 'flow',
@@ -78,7 +73,7 @@ function flowAnswer(flow: Flow | undefined, day: LocalDate | undefined, manner: 
     day,
     flow: flow ?? null,
   }
-  return made(flow ? texts.confirmFlow : texts.askFlow, doing)
+  return cardAnswer(isMany ? texts.oneByOne : flow ? texts.confirmFlow : texts.askFlow, doing)
 }
 
 /** The day of a reminder that comes once: the one she named, or the next on which its time is still to come. */
@@ -92,7 +87,7 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
   const texts = DOING_TEXTS[language]
   const { about, title, time, days } = asked
   const chip = toPageChip('/reminders', 'Reminders', message, language)
-  if (asked.hasRhythm) return made(texts.rhythm, undefined, [chip])
+  if (asked.hasRhythm) return cardAnswer(texts.rhythm, undefined, [chip])
   const once = onceOn(asked, context)
   const onceWords = comingDayWords(instantOf(once, '12:00', context.timezone), context.now, context.timezone)
   const isOpen = days.length === 0 && asked.date === undefined
@@ -114,7 +109,7 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
     date: isOpen || days.length === 0 ? once : null,
     once: isOnce,
   }
-  return made(time === undefined ? texts.askReminderTime : texts.confirmReminder, doing, [chip])
+  return cardAnswer(time === undefined ? texts.askReminderTime : texts.confirmReminder, doing, [chip])
 }
 
 /**
@@ -124,18 +119,21 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
 export function doingAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
   const reminder = readReminder(message, context.today)
   if (reminder) return reminderAnswer(reminder, message, manner, context)
-  const asked = readDoing(message, context.today)
+  const asked = readDoing(message, context.today, context.tracked)
   if (!asked) return undefined
   if (asked.kind === 'moment') return momentAnswer(asked, message, manner, context)
-  if (asked.kind === 'flow') return flowAnswer(asked.flow, asked.day, manner, context)
+  if (asked.kind === 'flow') return flowAnswer(asked, manner, context)
+  if (asked.kind === 'symptom') return symptomAnswer(asked, manner, context)
+  if (asked.kind === 'sleep') return sleepAnswer(asked, manner, context)
   const { inLog, nowhere } = DOING_TEXTS[manner.language]
   return asked.hasPlace
-    ? made(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
-    : made(nowhere, undefined, [toPageChip('/tracker/deep', 'Deep Log', message, manner.language)])
+    ? cardAnswer(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
+    : cardAnswer(nowhere, undefined, [toPageChip('/tracker/deep', 'Deep Log', message, manner.language)])
 }
 
 /** Longest message in words that fills in what a card asks for. */
 const FILLED_MOST = 4
+const HOURS_MOST = 7
 
 /**
  * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing.
@@ -143,20 +141,42 @@ const FILLED_MOST = 4
  */
 export function filledCard(message: string, doing: Doing, manner: Manner): Made | undefined {
   const words = plainWords(message)
-  if (words.length > FILLED_MOST) return undefined
   const texts = DOING_TEXTS[manner.language]
+  const changed = changedTime(message, manner.language)
+  if (changed !== undefined && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, time: changed })
+  if (words.length > (doing.kind === 'sleep' ? HOURS_MOST : FILLED_MOST)) return undefined
   const choice = doing.choices.find(({ label }) => plainWords(label).join(' ') === words.join(' '))
-  if (choice && doing.kind === 'moment') return made(texts.confirm, { ...doing, value: Number(choice.value) })
-  if (choice && doing.kind === 'flow') return made(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
-  if (choice && doing.kind === 'reminder') return made(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
+  if (choice && doing.kind === 'moment') return cardAnswer(texts.confirm, { ...doing, value: Number(choice.value) })
+  if (doing.kind === 'symptom' || doing.kind === 'sleep') return filledLogCard(message, doing, choice?.value, manner)
+  if (choice && doing.kind === 'flow') return cardAnswer(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
+  if (choice && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
   const clock = readClock(toPlain(message).replace(/^(?=\d)/, CLOCK_BEGINNINGS[manner.language]), manner.language)
   if (!clock || doing.kind === 'flow' || (doing.kind === 'moment' && !doing.asks_time)) return undefined
-  return made(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
+  return cardAnswer(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
 }
 
 const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
 
+/** Longest message in words that changes the time of a reminder. */
+const CHANGED_MOST = 16
+/** What comes before the new time: "not 4pm, I finish at 4. Make it 9 in the morning". */
+const CHANGES: Readonly<Record<Language, RegExp>> = {
+  en: /.*\b(?:make (?:it|that)|(?:change|move|set|put) (?:it|that|the time|(?:the|my) [\w ]{0,30}reminder)(?: back)?(?: to| for| at)?|rather|better|instead)(?: at)? /,
+  es: /.*\b(?:pon(?:lo|la|melo)|(?:cambia|mueve|pasa)(?:lo|la|melo)?|mejor)(?: a| para)?(?: las?)? /,
+  fr: /.*\b(?:(?:mets|mettez|change|changez|decale|decalez)(?:[- ](?:le|la))?|plutot|mieux)(?: a| pour| vers)? /,
+}
+
+/** The new time of a reminder in a message that changes it. */
+export function changedTime(message: string, language: Language): string | undefined {
+  const plain = toPlain(message)
+  if (plainWords(plain).length > CHANGED_MOST || !CHANGES[language].test(plain)) return undefined
+  // One reminder has one time: "make it 9 on Thursdays" would change the other days as well.
+  if (TIME_WORDS[language].weekdays.some((day) => wholeWords(`${day}s?`).test(plain))) return undefined
+  const rest = plain.replace(CHANGES[language], '')
+  return readClock(rest.replace(/^(?=\d)/, CLOCK_BEGINNINGS[language]), language)?.time
+}
+
 /** The card once more, for a "yes": only the tap writes. */
 export function cardAgain(doing: Doing, { language }: Manner): Made {
-  return made(DOING_TEXTS[language].tap, doing)
+  return cardAnswer(DOING_TEXTS[language].tap, doing)
 }

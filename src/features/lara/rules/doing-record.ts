@@ -1,21 +1,31 @@
 /** What a confirmed card writes, and how a record of hers is recognised as written by it. */
 import type { Doing } from '../../answers/contract.ts'
+import type { QuickAnswers } from '../../logs/contract.ts'
+import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import type { Moment, NewMoment } from '../../moments/contract.ts'
 import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
 import { NEW_REMINDER } from '../../reminders/rules/new-reminder.ts'
 import { instantOf, wallWords } from '../../reminders/rules/wall-clock.ts'
-
-type Card<Kind extends Doing['kind']> = Extract<Doing, { kind: Kind }>
+import type { Card } from './doing-card.ts'
 
 /** What she chose on the card: the value of a choice, and a time of day, both empty if not given. */
 export type Chosen = { readonly value: string; readonly time: string }
 
 const MINUTE_MS = 60_000
 
+/** A card for an answer of the Soft Log. */
+export type LogCard = Card<'symptom' | 'sleep'>
+
+/** The severity or the hours that she said, null if she did not. */
+function saidOf(doing: LogCard): number | null {
+  return doing.kind === 'symptom' ? doing.severity : doing.hours
+}
+
 /** The choices of a card before she changes anything. */
 export function initialChoice(doing: Doing): Chosen {
   if (doing.kind === 'moment') return { value: doing.value === null ? '' : String(doing.value), time: doing.time ?? '' }
   if (doing.kind === 'flow') return { value: doing.flow ?? '', time: '' }
+  if (doing.kind === 'symptom' || doing.kind === 'sleep') return { value: String(saidOf(doing) ?? ''), time: '' }
   return { value: doing.once ? 'once' : 'daily', time: doing.time ?? '' }
 }
 
@@ -64,4 +74,35 @@ export function isReminderOf(
 ): boolean {
   const isSameDay = doing.choices.length > 0 || (date === doing.date && days.join() === doing.days.join())
   return title === doing.title && isSameDay && (doing.time === null || time === doing.time)
+}
+
+/** The answer of a Soft Log that a card is about: a severity, or hours of sleep; undefined if it has none. */
+export function answerOf(doing: LogCard, { symptoms, sleep_hours: hours }: QuickAnswers): number | undefined {
+  return (doing.kind === 'symptom' ? symptoms?.[doing.symptom] : hours) ?? undefined
+}
+
+/** The answers of a Soft Log with that of the card; without it if `value` is undefined. The other answers stay. */
+export function withAnswerOf(doing: LogCard, answers: QuickAnswers, value: number | undefined): QuickAnswers {
+  if (doing.kind === 'sleep') {
+    const { sleep_hours: _hours, ...others } = answers
+    return value === undefined ? others : { ...others, sleep_hours: value }
+  }
+  const { symptoms, ...others } = answers
+  const { [doing.symptom]: _severity, ...rest } = symptoms ?? {}
+  const next = value === undefined ? rest : { ...rest, [doing.symptom]: value as Severity }
+  return Object.keys(next).length > 0 ? { ...others, symptoms: next } : others
+}
+
+/** Whether a log still has an answer, apart from the time it took. */
+export function hasAnswers({ elapsed_seconds: _seconds, ...answers }: QuickAnswers): boolean {
+  return Object.values(answers).some((answer) => answer !== null && answer !== undefined)
+}
+
+/**
+ * Whether an answer is there as the card would write it: the same, or one that was written after the card was made. A
+ * write that waits on this device has no `updatedAt`.
+ */
+export function isAnswerOf(doing: LogCard, answer: number | undefined, updatedAt: string | undefined): boolean {
+  if (answer === undefined) return false
+  return answer === saidOf(doing) || updatedAt === undefined || Date.parse(updatedAt) >= Date.parse(doing.at)
 }

@@ -58,11 +58,11 @@ test('summarises her last 7 and 30 days with averages, counts, bleeding and miss
   const [week, weekHeld, weekGaps, month, monthHeld] = paragraphs({ rows, calendar })
   expect(week).toBe('From November 15 to November 21 you left a note on 3 of 7 days.')
   expect(weekHeld).toBe(
-    'Your mood was 6 of 10 on average (3 days noted). You noted 2 hot flashes on 1 day, and none on 1 day. On 1 day you noted that there was no bleeding.',
+    'Your mood was 6 out of 10 on average (3 days noted). You noted 2 hot flashes on 1 day, and none on 1 day. On 1 day you noted that there was no bleeding.',
   )
-  expect(weekGaps).toBe('3 days have no note: November 15, November 16 and November 17.')
+  expect(weekGaps).toBe('There’s no note for 3 days: November 15, 16 and 17.')
   expect(month).toBe('From October 23 to November 21 you left a note on 5 of 30 days.')
-  expect(monthHeld).toContain('Your mood was 5 of 10 on average (4 days noted).')
+  expect(monthHeld).toContain('Your mood was 5 out of 10 on average (4 days noted).')
   expect(monthHeld).toContain('You noted bleeding on 1 day.')
 })
 
@@ -89,7 +89,7 @@ describe('findings of insights', () => {
     const weekly = Array.from({ length: 85 }, (_, back) => row(back, { mood: back % 7 === 0 ? 10 : back % 7 === 3 ? 2 : 5 }))
     const firstLog = addDays(TODAY, -84)
     expect(paragraphs({ rows: weekly, firstLog }).join(' ')).toContain(
-      'In 12 weeks your mood was highest on Saturdays, 10 of 10 on average (12 noted), and lowest on Wednesdays, 2 (12 noted).',
+      'In 12 weeks your mood was highest on Saturdays, 10 out of 10 on average (12 noted), and lowest on Wednesdays, 2 (12 noted).',
     )
     expect(paragraphs({ rows: weekly }).join(' ')).toContain('You wrote on at least 84 days in a row, from August 30 to November 21')
     const taps = [1, 2, 3, 23, 14, 0].map((hour) => ({ day: TODAY, hour }))
@@ -118,9 +118,7 @@ test('ends with the open notes about bleeding', () => {
     is_news: true,
   }
   const { text, parts } = showPattern(notes({ flags: [flag] }), { ...ENGLISH, region: 'UK' }, TODAY)
-  expect(text.split('\n\n').at(-1)).toBe(
-    'You noted bleeding on 9 days in a row (5 November and 13 November). If you feel faint, call 999 now.',
-  )
+  expect(text.split('\n\n').at(-1)).toBe('You noted bleeding on 9 days in a row (5 and 13 November). If you feel faint, call 999 now.')
   expect(parts.sources).toEqual([{ authority: 'ACOG', citation: 'ACOG FAQ162', verified: true, on: '2026-11-21' }])
   expect(showPattern(notes(), ENGLISH, TODAY).parts.sources).toEqual([])
 })

@@ -3,7 +3,8 @@ import { t } from '../../../kit/words.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import { doingAnswer, type DoingContext } from './doing-answer.ts'
+import { doingAnswer } from './doing-answer.ts'
+import type { DoingContext } from './doing-card.ts'
 
 const ASKED: readonly RegExp[] = [
   /^(?:(?:please|can|could|would|will|you|ok|okay|yes|and|so) )*(?:(?:put|write|note|jot|log|record|add|save) (?:that|it|this|them)(?: down)?|make a note of (?:that|it|this))(?: for me)?(?: please)?$/,
@@ -18,6 +19,21 @@ export function asksToPutDown(message: string): boolean {
   return ASKED.some((asked) => asked.test(plain))
 }
 
+/** The beginning of a message that goes on noting: "ok, and …". */
+const GOES_ON =
+  /^\s*(?:(?:yes|ok|okay|done|right|perfect|s[ií]|vale|hecho|perfecto|oui|parfait|d['’]accord)[\s,.;:!]+)*(?:and(?: also)?|also|now|plus|y(?: tambi[eé]n)?|tambi[eé]n|ahora|et(?: aussi)?|aussi|maintenant)\s+/iu
+
+/** Whether a message may add something to a card: "and sleep five and a half hours". */
+export function mayAdd(message: string): boolean {
+  return GOES_ON.test(message) && !/[?¿]/.test(message)
+}
+
+/** The card for what such a message adds; `undefined` if it adds nothing. */
+export function addedAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
+  const card = doingAnswer(`${NOTE[manner.language]} ${message.replace(GOES_ON, '')}`, manner, context)
+  return card?.parts.doing ? card : undefined
+}
+
 /**
  * The card for what she `said` before; where that names nothing that can be noted, the question what to note, in the
  * current language.
@@ -25,9 +41,9 @@ export function asksToPutDown(message: string): boolean {
 export function putDownAnswer(said: string | undefined, manner: Manner, context: DoingContext): Made {
   const card = said === undefined ? undefined : doingAnswer(`${NOTE[manner.language]} ${said}`, manner, context)
   if (card?.parts.doing) return card
-  const chips = [t`Note a hot flash`, t`Note a night sweat`, t`Note my mood`].map((message) => toChip(message))
+  const chips = [t`Note a hot flash`, t`Note a headache`, t`Note my sleep`, t`Note my mood`].map((message) => toChip(message))
   return {
-    text: t`What should I write down? I can note a hot flash, a night sweat, your mood or your period.`,
+    text: t`What should I write down? I can note a hot flash, a night sweat, another symptom, your sleep, your mood or your period.`,
     parts: partsOf('guide', { chips }),
     about: null,
     isFixed: true,

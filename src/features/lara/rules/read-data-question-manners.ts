@@ -20,7 +20,7 @@ const EN: Manners = {
     |i (?:can not|cannot|cant|can t|do not|dont|don t) (?:remember|recall|know)(?= when| how (?:many|much|long))|i (?:have )?(?:forgot|forgotten|forget)(?= when| how (?:many|much|long))
     |(?:can|could|would|will) you(?: please| just| quickly)*(?= (?:tell|show|give|list|compare) )`,
   closings: `please|thanks|thank you|thx|ta|lara|x|xx|if you can|if possible|do you know|can you (?:tell me|check|see|look|remember)|i wonder|i can t remember|i forgot
-    |just (?:curious|wondering|asking)|out of (?:interest|curiosity)|(?:in|from|according to|going by) (?:my|the) (?:notes|logs|diary|entries|data|records|calendar)|any idea|then|roughly|approximately|or so`,
+    |just (?:curious|wondering|asking)|though|actually|by the way|out of (?:interest|curiosity)|(?:in|from|according to|going by) (?:my|the) (?:notes|logs|diary|entries|data|records|calendar)|any idea|then|roughly|approximately|or so`,
 }
 
 const ES: Manners = {
@@ -31,11 +31,11 @@ const ES: Manners = {
     |(?:me )?(?:puedes|podrias|puede|podria|podemos) (?:por favor )?(?:decir(?:me)?|mostrar(?:me)?|mirar(?:me)?|buscar(?:me)?|comprobar(?:me)?|recordar(?:me)?|consultar(?:me)?|revisar(?:me)?|calcular(?:me)?|contar(?:me)?|ver|ensenar(?:me)?|dar(?:me)?|sacar(?:me)?)
     |mirame|buscame|busca|encuentrame|recuerdame|calculame|calcula|sacame|me (?:dices|dirias|recuerdas|miras|buscas)|tienes (?:idea|apuntado|anotado)(?: de)?|no (?:me acuerdo|recuerdo|se)(?: de)?(?= cuando| cuant| cada)|(?:se me ha olvidado|he olvidado|olvide|ya no se)(?= cuando| cuant)`,
   closings: `por favor|porfa(?:vor)?|porfis?|plis|gracias|lara|si puedes|me (?:dices|lo dices|puedes decir)|lo sabes|sabes|(?:que )?no me acuerdo|(?:que )?no recuerdo|por curiosidad|anda|eh|verdad
-    |(?:segun|en) (?:mis?|el|las) (?:notas|registros|apuntes|datos|calendario)|segun lo que (?:he )?(?:anotado|apuntado|apunte|anote)|mas o menos|aproximadamente`,
+    |justamente|la verdad|por cierto|entonces|(?:segun|en) (?:mis?|el|las) (?:notas|registros|apuntes|datos|calendario)|segun lo que (?:he )?(?:anotado|apuntado|apunte|anote)|mas o menos|aproximadamente`,
 }
 
 const FR: Manners = {
-  greetings: `bonjour|bonsoir|salut|coucou|hello|rebonjour|lara|alors|bon|ben|bah|euh|au fait|d ailleurs|dites|dis|s il (?:vous|te) plait|svp|stp|merci|(?:c est )?encore moi|c est moi|par curiosite|juste|par contre|du coup
+  greetings: `bonjour|bonsoir|salut|coucou|hello|rebonjour|lara|alors|bon|ben|bah|euh|au fait|d ailleurs|dites|dis|s il (?:vous|te) plait|svp|stp|merci|(?:c est )?encore moi|c est moi|par curiosite|juste|justement|par contre|du coup
     |(?:je suis )?desolee?(?: (?:de|si je) (?:vous |te )?(?:deranger?|derange|embeter?)(?: encore)?)?|pardon(?: de (?:vous|te) deranger)?|excuse[zs]? moi(?: de (?:vous|te) deranger)?
     |(?:j (?:ai|aurais) )?une (?:petite )?(?:question|demande)|petite question|question(?: bete| rapide)?|si (?:vous pouvez|tu peux|possible|ce n est pas trop demander)`,
   requests: `j (?:aimerai[st]?|aurais aime|voudrai[st]?) (?:bien |juste )?(?:savoir|connaitre|voir|verifier)|je (?:voudrai[st]?|voulais|veux|souhaiterais|souhaite|cherche a|peux) (?:bien |juste )?(?:savoir|connaitre|voir|verifier)
@@ -44,7 +44,7 @@ const FR: Manners = {
     |(?:est ce que )?(?:vous|tu) (?:savez|sais|saurais|sauriez)|(?:savez|sais|sauriez|saurais) (?:vous|tu)|rappele[zs]? moi|rappelle moi|retrouve[zs]? moi|trouve[zs]? moi|cherche[zs]? moi|sors moi|dites moi|dis moi|dites|regardez|regarde|verifiez|(?:une )?idee de
     |je (?:ne )?(?:sais|me souviens|me rappelle) (?:plus|pas)(?: de)?(?= quand| combien| a quand)|j ai oublie(?= quand| combien)|(?:il )?me faudrait`,
   closings: `s il (?:vous|te) plait|svp|stp|merci(?: d avance| beaucoup| bien)?|lara|si (?:vous pouvez|tu peux|possible)|(?:vous|tu) (?:savez|sais|pouvez (?:me dire|regarder))|par curiosite|au fait|en fait|deja|environ|a peu pres|grosso modo
-    |je (?:ne )?(?:sais|me souviens|me rappelle) plus|(?:d apres|selon|dans) (?:mes|mon|le|les) (?:notes|donnees|saisies|calendrier)|d apres ce que j ai note`,
+    |justement|du coup|alors|dis donc|je (?:ne )?(?:sais|me souviens|me rappelle) plus|(?:d apres|selon|dans) (?:mes|mon|le|les) (?:notes|donnees|saisies|calendrier)|d apres ce que j ai note`,
 }
 
 /** "If" and similar after a request. */

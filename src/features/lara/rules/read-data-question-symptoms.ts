@@ -11,7 +11,7 @@ export const OWN_FACTOR_WORD = 'qfactorq'
 type Names = Readonly<Partial<Record<Symptom, string>>>
 
 /** What women call the listed symptoms; each string holds alternatives of a regular expression. */
-const NAMES: Readonly<Record<Language, Names>> = {
+export const SYMPTOM_NAMES: Readonly<Record<Language, Names>> = {
   en: {
     trouble_falling_asleep: '(?:trouble|difficulty|problems?) (?:falling|getting to) (?:a)?sleep|insomnia',
     night_waking: '(?:waking|woke|wake|woken)(?: up)? (?:at|in the middle of the|during the|in the) night|night waking|broken sleep',
@@ -160,14 +160,14 @@ const graded = (words: string) => bounded(`(?:(?<before>${SEVERITY}) )?(?:${word
 type Pattern = readonly [key: string, pattern: RegExp]
 const patternsOf = (names: Names) => Object.entries(names).map(([key, words]): Pattern => [key, graded(words)])
 const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
-  en: patternsOf(NAMES.en),
-  es: patternsOf(NAMES.es),
-  fr: patternsOf(NAMES.fr),
+  en: patternsOf(SYMPTOM_NAMES.en),
+  es: patternsOf(SYMPTOM_NAMES.es),
+  fr: patternsOf(SYMPTOM_NAMES.fr),
 }
 
 /** Whether a text has any of the names, which is tested before each of them. */
 const anyOf = (names: Names) => new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(names).join('|')})(?![\\p{L}\\d])`, 'u')
-const ANY: Readonly<Record<Language, RegExp>> = { en: anyOf(NAMES.en), es: anyOf(NAMES.es), fr: anyOf(NAMES.fr) }
+const ANY: Readonly<Record<Language, RegExp>> = { en: anyOf(SYMPTOM_NAMES.en), es: anyOf(SYMPTOM_NAMES.es), fr: anyOf(SYMPTOM_NAMES.fr) }
 
 /** What she tracks, which a question may name: her chosen symptoms and the names of her own symptoms and factors. */
 export type Tracked = Pick<TrackingChoices, 'own' | 'symptoms' | 'own_symptoms'>
@@ -183,12 +183,13 @@ export type NamedTracked = {
   readonly named?: string
 }
 
-/** A pattern for a name that she typed herself, in the singular or plural. */
-function ownPattern(name: string): RegExp | undefined {
+/** A pattern for a name that she typed herself, in the singular or plural, with a severity beside it if `isGraded`. */
+export function ownPattern(name: string, isGraded = true): RegExp | undefined {
   const words = toPlain(name)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
-  return words.length < 3 ? undefined : graded(`${words.replace(/(?<=\p{L}{3})e?s$/u, '')}(?:e?s)?`)
+  const either = `${words.replace(/(?<=\p{L}{3})e?s$/u, '')}(?:e?s)?`
+  return words.length < 3 ? undefined : isGraded ? graded(either) : bounded(either)
 }
 
 function severityOf(word: string | undefined): number | undefined {

@@ -72,6 +72,14 @@ const THAT_DAY =
 const SENTENCES_MOST = 4
 const SENTENCE_MOST = 400
 
+/** The month up to today, in words that also name the calendar month before. */
+function inDays(message: string): string {
+  return message
+    .replace(/\bthis (?:past|last) month\b/i, 'the last 30 days')
+    .replace(/\beste [uú]ltimo mes(?!\p{L})/iu, 'los últimos 30 días')
+    .replace(/\bce dernier mois\b/i, 'les 30 derniers jours')
+}
+
 /** What she tracks, for the names of her own, and where she lives, for the months of a season. */
 export type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hemisphere?: Hemisphere | undefined }
 
@@ -81,11 +89,12 @@ export type ReadOptions = { readonly tracked?: Tracked | undefined; readonly hem
  * A question about her notes that was not understood is returned with `asks: 'unclear'`.
  */
 export function readDataQuestion(
-  message: string,
+  typed: string,
   today: LocalDate,
   followed: DataQuestion | null,
   { tracked, hemisphere }: ReadOptions = {},
 ): DataQuestion | undefined {
+  const message = inDays(typed)
   const readers = READERS.map((reader): Reader => ({ ...inHemisphere(reader, hemisphere), tracked }))
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   if (sentences.length > SENTENCES_MOST || sentences.some(({ length }) => length > SENTENCE_MOST)) return undefined
@@ -185,12 +194,15 @@ function isLooselyAsked(parts: Parts): boolean {
   const isNoted = isBegun || isSaidToBe || (isAsked && isCalendar && (isDetailed || parts.without || isCompared || isNamed))
   const isExtreme = said.high.test(text) || said.low.test(text) || said.average.test(text)
   const isNamedSearch = isSearch(statistic ?? 'how') && isExtreme && !FIRST_PERSON.test(text)
+  // "Which day was worst for hot flashes?"
+  const rank = statistic ?? rankIn(parts)
+  const isRanked = rank === 'best' || rank === 'worst'
+  if (isQuestion && isRanked && WHICH_DAY.test(text) && subjects.length === 1 && !said.advice.test(text)) return true
   const isOwned = isOwn(parts) && (isAsked || said.asking.test(text) || isNamedSearch)
   if (!(isOwned || isNoted) || said.advice.test(text)) return false
   if (subjects.length > 0 || details.factor !== undefined) return times.length > 0 || isDetailed || (isCompared && HERS.test(text))
   if (isNamed && grammar.logging.test(text) && grammar.count.test(text)) return true
   if (HER_NIGHTS.test(text) && times.length > 0) return true
-  const isRanked = (statistic ?? rankIn(parts)) === 'best' || (statistic ?? rankIn(parts)) === 'worst'
   if (isRanked && SINGLE_DAY.test(text)) return true
   if (grammar.nights.test(text) && (isRanked || isCompared)) return true
   // "How was I on Monday?"
@@ -222,7 +234,7 @@ function isBare(parts: Parts): boolean {
   const isBeside = (word: string) => MARK.test(word) || BESIDE_TIME.has(word) || MINE.test(word) || COUNTING.has(word)
   const isPlain = words.every((word) => isBeside(word) || (details.factor !== undefined && DAYS.test(word)))
   // "Sleep last 7 days" asks; "hot flashes last night" may tell.
-  const isPeriod = times.some(({ days }) => days.from < days.to) && subjects.length === 1
+  const isPeriod = (times.length === 2 || times.some(({ days }) => days.from < days.to)) && subjects.length === 1
   // "Me duele la cabeza desde el lunes" tells.
   if (!isQuestion && /^(?:me|j ai|i have)\b/.test(parts.plain)) return false
   if (isPlain) return isQuestion || isPeriod || words.some((word) => MINE.test(word) || COUNTING.has(word))
@@ -253,6 +265,9 @@ function isFollowing(parts: Parts, isFramed: boolean): boolean {
   return isPlain && (isBegun || (subjects.length === 0 && (isQuestion || words.length <= 2)))
 }
 
+/** "Which day was …" */
+const WHICH_DAY =
+  /^(?:and |y |et )*(?:(?:on )?(?:which|what) (?:day|night|week|month)|(?:en )?(?:que|cual) (?:dia|noche|semana|mes)|quel(?:le)? (?:jour|nuit|semaine|mois)) (?:was|were|had|fue|ha sido|tuve|a ete|etait)/
 /** "Which days exactly?", "which ones?" */
 const WHICH_DAYS =
   /^(?:(?:and|y|et) )?(?:(?:on )?(?:which|what)(?: days| nights)|(?:en )?(?:que|cuales) (?:dias|noches)|quel(?:le)?s (?:jours|nuits)|(?:on )?which(?: ones)?|cuales|lesquels)(?: (?:exactly|exactamente|exactement|were (?:they|those|that)|fueron|eran|c etait|ca))*$/

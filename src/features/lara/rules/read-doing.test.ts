@@ -17,6 +17,10 @@ test.each([
   ['please note a hot flash yesterday at 3', { moment: 'hot_flash', day: '2026-11-25', clock: { time: '15:00', isClear: false } }],
   ['log a hot flash at 7:30 this morning', { moment: 'hot_flash', day: TODAY, clock: { time: '07:30', isClear: true } }],
   ['record a night sweat last night', { moment: 'night_sweat', isPart: true }],
+  ['log last night’s: 3 sweats', { moment: 'night_sweat', isMany: true, isPart: true }],
+  ['apunta los de anoche: 3 sudores', { moment: 'night_sweat', isMany: true, isPart: true }],
+  ['ponme que hoy he tenido un sofoco', { moment: 'hot_flash', day: TODAY }],
+  ['mets que j’ai eu une bouffée', { moment: 'hot_flash' }],
   ['can you put a hot flash in my log', { moment: 'hot_flash' }],
   ['can you put a night sweat down for me', { moment: 'night_sweat' }],
   ['mood: low, please note', { moment: 'mood', value: 2 }],
@@ -39,6 +43,13 @@ test.each([
 )
 
 test.each([
+  ['note que j’ai eu 2 bouffées ce matin et 4h30 de sommeil', 4.5],
+  ['apunta que anoche dormí 5 horas y media y que hoy estoy de mal humor', 5.5],
+])('of "%s" the sleep comes first, and its hours are no time and no mood', (message, hours) =>
+  expect(readDoing(message, TODAY)).toMatchObject({ kind: 'sleep', hours, isMany: true }),
+)
+
+test.each([
   ['apunta que hoy me vino la regla, poca', 'light-flow', TODAY],
   ['log period, heavy', 'heavy', TODAY],
   ['note spotting on Monday', 'light-spotting', '2026-11-23'],
@@ -51,9 +62,12 @@ test.each([
 )
 
 test.each([
-  ['note that I slept 7 hours', true],
-  ['note a headache', true],
-  ['anota dolor de cabeza', true],
+  ['note my energy', true],
+  ['anota mi estrés', true],
+  ['note mon café', true],
+  ['log that I had no hot flashes', true],
+  ['anota que anoche no tuve ningún sofoco', true],
+  ['note aucune bouffée aujourd’hui', true],
   ['log my weight', false],
   ['note ma tension', false],
 ])('"%s" has its place elsewhere: %s', (message, hasPlace) => expect(readDoing(message, TODAY)).toEqual({ kind: 'elsewhere', hasPlace }))
@@ -86,11 +100,16 @@ test.each([
   ['don’t let me forget my gel tonight at 9', { about: 'medicine', title: 'Gel', time: '21:00', date: TODAY }],
   ['remind me to change my patch twice a week', { title: 'Change my patch twice a week', hasRhythm: true }],
   ['¿me puedes poner un recordatorio para la pastilla todos los días a las 10?', { title: 'Pastilla', time: '10:00', days: DAILY }],
+  ['remind me to put the patch on on Tuesday at 9', { title: 'Put the patch on', time: '09:00', date: '2026-12-01' }],
+  ['remind me to put the bins out on Tuesday', { title: 'Put the bins out', date: '2026-12-01' }],
+  ['rappelle-moi aussi d’appeler la gynéco lundi à 9h', { title: 'Appeler la gynéco', time: '09:00' }],
+  ['haceme acordar de tomar el magnesio a las 9', { about: 'medicine', title: 'Tomar el magnesio', time: '09:00' }],
   ['set a daily reminder at 7am', { title: '', time: '07:00', days: DAILY }],
   ['recuérdame tomar el magnesio a las 8 de la noche', { about: 'medicine', title: 'Tomar el magnesio', time: '20:00' }],
   ['ponme un recordatorio para el parche los domingos a las 9', { title: 'Parche', time: '09:00', days: ['sun'] }],
   ['recuérdame mañana por la mañana ir al médico a las 9', { title: 'Ir al médico', time: '09:00', date: '2026-11-27' }],
   ['rappelle-moi de prendre mon magnésium à 20 h', { about: 'medicine', title: 'Prendre mon magnésium', time: '20:00' }],
+  ['rappelle-moi lundi matin vers 9h de prendre rdv chez la gynéco', { title: 'Prendre rdv chez la gynéco', time: '09:00' }],
   ['rappelle-moi mon patch dimanche à 9 h', { title: 'Patch', time: '09:00', date: '2026-11-29' }],
   ['mets un rappel tous les jours à 7h30 pour mon gel', { title: 'Gel', time: '07:30', days: DAILY }],
 ])('"%s" is a reminder', (message, expected) => expect(readReminder(message, TODAY)).toMatchObject(expected))

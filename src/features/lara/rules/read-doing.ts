@@ -7,6 +7,10 @@ import { DOING_WORDS, type DoingWords } from '../content/doing-words.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { type TimeKind, TimeReader } from './read-data-question-time.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
+import { NO_CHOICES } from '../../logs/rules/own-items.ts'
+import type { Severity } from '../../logs/rules/symptom-keys.ts'
+import type { Tracked } from './read-data-question-symptoms.ts'
+import { isNotOfHerLog, nightDay, readNotedSleep, readNotedSymptom } from './read-doing-log.ts'
 import { wholeWords } from './whole-words.ts'
 
 type Flow = DoingWords['flows'][number][0]
@@ -14,7 +18,8 @@ type Flow = DoingWords['flows'][number][0]
 /**
  * What she wants written down. `day` is the day she named, today if she named none, undefined if it is in the future;
  * `isPart` if she named a part of the day, `isMany` if more than one. `outOf` is the number of a mood that is not one
- * of five steps. `elsewhere`: an answer of the Soft Log, or something that has no place.
+ * of five steps. `symptom` is a key, `hours` are quarters; `day` of sleep is null if two nights may be meant.
+ * `elsewhere`: an answer of the Soft Log, or something that has no place.
  */
 export type DoingRequest =
   | {
@@ -27,7 +32,21 @@ export type DoingRequest =
       readonly isPart: boolean
       readonly isMany: boolean
     }
-  | { readonly kind: 'flow'; readonly flow: Flow | undefined; readonly day: LocalDate | undefined }
+  | { readonly kind: 'flow'; readonly flow: Flow | undefined; readonly day: LocalDate | undefined; readonly isMany?: true }
+  | {
+      readonly kind: 'symptom'
+      readonly symptom: string
+      readonly severity: Severity | undefined
+      readonly day: LocalDate | undefined
+      readonly isMany: boolean
+    }
+  | {
+      readonly kind: 'sleep'
+      readonly hours: number | undefined
+      readonly isRounded: boolean
+      readonly day: LocalDate | null | undefined
+      readonly isMany: boolean
+    }
   | { readonly kind: 'elsewhere'; readonly hasPlace: boolean }
 
 type Patterns = {
@@ -85,8 +104,8 @@ function patternsOf(language: Language): Patterns {
 /** The day that a text names: today by default, undefined for the future or a longer time. */
 function dayIn(text: string, { times, words }: Patterns, today: LocalDate): LocalDate | undefined {
   if (wholeWords(words.ahead).test(text)) return undefined
-  // "Tonight" and "esta noche" are of today here.
-  const read = times.read(text.replaceAll(/\b(?:tonight|esta noche|ce soir)\b/g, ''), today)
+  // "Tonight", "esta noche" and "esta mañana" are of today here.
+  const read = times.read(text.replaceAll(/\b(?:tonight|esta noche|ce soir|(?:esta|por la|de la) manana)\b/g, ''), today)
   if (!read) return undefined
   const named = read.times.find(({ kind, named: { from, to } }) => ONE_DAY.has(kind) && from === to)
   if (!named) return read.times.length === 0 || PART_OF_DAY.test(text) ? today : undefined
@@ -109,49 +128,127 @@ function moodIn(text: string, { moods }: DoingWords): { value: number | undefine
   return { value: best?.value, outOf: undefined }
 }
 
-function requestIn(text: string, plain: string, read: Patterns, today: LocalDate, isQuestion: boolean): DoingRequest | undefined {
+/**
+ * A message as it is read: `text` in plain words, `plain` with its punctuation. `isOfHerLog`: it may be about a symptom
+ * or the sleep of hers.
+ */
+type Said = {
+  readonly message: string
+  readonly text: string
+  readonly plain: string
+  readonly isQuestion: boolean
+  readonly isOfHerLog: boolean
+}
+
+const NONE = 'no|not any|without(?: any)?|zero|0|cero|sin|ningun|ninguna|pas de|pas eu de|aucune?|sans'
+const MOOD_NAMED = 'mood|animo|humor|humeur|moral'
+
+/** The kind that the rest of a text, without symptoms, names beside them. */
+function kindIn(rest: string, { words }: Patterns): 'flow' | 'night_sweat' | 'hot_flash' | 'mood' | undefined {
+  const has = (pattern: string) => wholeWords(pattern).test(rest)
+  const moment = (['night_sweat', 'hot_flash'] as const).find((name) => has(words.things[name]))
+  if (moment) return moment
+  if (has(words.things.flow)) return 'flow'
+  if (!has(words.things.mood)) return undefined
+  // "I feel" alone is no mood.
+  const { value, outOf } = moodIn(rest, words)
+  return value !== undefined || outOf !== undefined || has(MOOD_NAMED) ? 'mood' : undefined
+}
+
+function momentIn({ text, plain }: Said, read: Patterns, moment: 'hot_flash' | 'night_sweat' | 'mood', isMany: boolean, today: LocalDate) {
+  const clock = readClock(plain, read.language)
+  const timeless = clock ? plain.slice(0, clock.start) + plain.slice(clock.end) : plain
+  const strength = STRENGTH.exec(timeless)
+  const graded = { value: Number(strength?.[1] ?? strength?.[2]) || undefined, outOf: undefined }
+  return {
+    kind: 'moment',
+    moment,
+    ...(moment === 'mood' ? moodIn(timeless, read.words) : graded),
+    day: dayIn(text, read, today),
+    clock,
+    isPart: PART_OF_DAY.test(text),
+    isMany: isMany || MANY.test(text),
+  } as const
+}
+
+function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracked): DoingRequest | undefined {
+  const { message, text, isQuestion, isOfHerLog } = said
   const { words, language } = read
   const has = (pattern: string) => wholeWords(pattern).test(text)
-  if (has(words.things.flow) && !has(words.things.hot_flash) && !has(words.things.night_sweat)) {
-    return { kind: 'flow', flow: words.flows.find(([, said]) => has(said))?.[0], day: dayIn(text, read, today) }
+  const symptom = isOfHerLog ? readNotedSymptom(text, language, tracked, isQuestion) : undefined
+  const kind = kindIn(symptom?.rest ?? text, read)
+  if (kind === 'flow') {
+    const flow = words.flows.find(([, pattern]) => has(pattern))?.[0]
+    return { kind, flow, day: dayIn(text, read, today), ...(symptom && { isMany: true }) }
   }
-  const moment = (['night_sweat', 'hot_flash', 'mood'] as const).find((name) => has(words.things[name]))
-  if (moment !== undefined) {
-    const clock = readClock(plain, language)
-    const timeless = clock ? plain.slice(0, clock.start) + plain.slice(clock.end) : plain
-    const strength = STRENGTH.exec(timeless)
-    const mood =
-      moment === 'mood' ? moodIn(timeless, words) : { value: Number(strength?.[1] ?? strength?.[2]) || undefined, outOf: undefined }
-    // "I feel" alone is no mood.
-    if (moment === 'mood' && mood.value === undefined && mood.outOf === undefined && !has('mood|animo|humor|humeur|moral')) return undefined
-    return {
-      kind: 'moment',
-      moment,
-      ...mood,
-      day: dayIn(text, read, today),
-      clock,
-      isPart: PART_OF_DAY.test(text),
-      isMany: MANY.test(text),
-    }
+  // A hot flash that did not come is an answer of the Soft Log.
+  if (kind && kind !== 'mood' && has(`(?:${NONE}) (?:${words.things[kind]})`)) return { kind: 'elsewhere', hasPlace: true }
+  const sleep = isOfHerLog ? readNotedSleep(message, text, language, isQuestion) : undefined
+  // Of both, sleep comes first: its hours are no time of a hot flash and no mood.
+  const isBesideSleep = kind !== undefined && sleep?.hours !== undefined
+  if (kind && !isBesideSleep) return momentIn(said, read, kind, symptom !== undefined && kind !== 'mood', today)
+  const isOfSleep = sleep?.isSaid || !symptom
+  if (sleep && isOfSleep) {
+    const day = dayIn(text, read, today)
+    const { hours, isRounded } = sleep
+    return { kind: 'sleep', hours, isRounded, day: nightDay(text, day, today, language), isMany: symptom !== undefined || isBesideSleep }
   }
-  if (isQuestion || text.split(' ').length > ELSEWHERE_MOST) return undefined
+  if (symptom) {
+    const { rest: _rest, ...asked } = symptom
+    return { kind: 'symptom', ...asked, day: dayIn(text, read, today) }
+  }
+  if (isQuestion || text.split(' ').length > ELSEWHERE_MOST || !isOfHerLog) return undefined
   if (has(words.nowhere)) return { kind: 'elsewhere', hasPlace: false }
   return has(words.inLog) ? { kind: 'elsewhere', hasPlace: true } : undefined
 }
 
-/** What a message asks to be written down on a day `today`; `undefined` if it asks for nothing of that kind. */
-export function readDoing(message: string, today: LocalDate): DoingRequest | undefined {
+/** A message in sentences of plain words. */
+function sentencesOf(message: string): string[] {
+  return toPlain(message)
+    .replaceAll(/[!?¿¡]/g, ' ')
+    .split(/[.;\n](?!\d)/)
+    .map((sentence) => plainWords(sentence).join(' '))
+}
+
+/** Whether a text has the words of a request, in a language. */
+function isAskedIn(sentences: readonly string[], text: string, { starts, tail }: Patterns): boolean {
+  return sentences.some((sentence) => starts.test(sentence)) || tail.test(text)
+}
+
+/** How much of a request was read besides its kind. */
+function saidIn(request: DoingRequest, today: LocalDate): number {
+  if (request.kind !== 'symptom' && request.kind !== 'flow') return 0
+  const isGraded = request.kind === 'symptom' ? request.severity !== undefined : request.flow !== undefined
+  return Number(isGraded) + Number(request.day !== today)
+}
+
+/** Whether a message may ask to write something down, by its first or last words. */
+export function mayAskToNote(message: string): boolean {
+  if (message.length > LENGTH_MOST) return false
+  const text = plainWords(message).join(' ')
+  return SPOKEN.some((language) => isAskedIn(sentencesOf(message), text, patternsOf(language)))
+}
+
+/**
+ * What a message asks to be written down on a day `today`; `undefined` if it asks for nothing of that kind. `tracked`
+ * has her own symptoms.
+ */
+export function readDoing(message: string, today: LocalDate, tracked: Tracked = NO_CHOICES): DoingRequest | undefined {
   if (message.length > LENGTH_MOST) return undefined
   const plain = toPlain(message).replaceAll(/[!?¿¡]/g, ' ')
   const text = plainWords(message).join(' ')
   if (text.split(' ').length > WORDS_MOST) return undefined
-  const sentences = plain.split(/[.;\n](?!\d)/).map((sentence) => plainWords(sentence).join(' '))
-  for (const language of SPOKEN) {
-    const read = patternsOf(language)
-    const isAsked = sentences.some((sentence) => read.starts.test(sentence)) || read.tail.test(text)
-    if (!isAsked || sentences.some((sentence) => read.guard.test(sentence))) continue
-    const found = requestIn(text, plain, read, today, message.includes('?'))
-    if (found) return found
+  const sentences = sentencesOf(message)
+  const asked = SPOKEN.map(patternsOf).filter(
+    (read) => isAskedIn(sentences, text, read) && !sentences.some((sentence) => read.guard.test(sentence)),
+  )
+  if (asked.length === 0) return undefined
+  const said: Said = { message, text, plain, isQuestion: message.includes('?'), isOfHerLog: !isNotOfHerLog(text) }
+  let best: DoingRequest | undefined
+  for (const read of asked) {
+    const found = requestIn(said, read, today, tracked)
+    // "Note migraine, forte, hier" is a request in English as well, of which English reads less.
+    if (!best || (found?.kind === best.kind && saidIn(found, today) > saidIn(best, today))) best = found
   }
-  return undefined
+  return best
 }

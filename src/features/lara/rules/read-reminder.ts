@@ -27,6 +27,8 @@ export type ReminderRequest = {
 type Typed = { readonly raw: readonly string[]; readonly text: string; readonly starts: readonly number[] }
 
 const LENGTH_MOST = 240
+/** The end of a title that belongs to its verb: "put the patch on". */
+const PUT_ON = /^(?:put|turn|switch)(?: (?!(?:away|back|down|in|off|on|out|up)\b)\S+)+ on$/i
 /** Rhythms that a reminder cannot have. */
 const RHYTHM =
   /\b(?:twice|(?:two|three|four|2|3|4) times|every (?:other|second|third|two|three|few|[2-9]|month|hour)|monthly|hourly|(?:dos|tres|2|3) veces|cada (?:dos|tres|[2-9]|mes|hora)|(?:deux|trois|2|3) fois|toutes les \w+ (?:heures|semaines)|tous les (?:deux|trois|[2-9]|mois)|chaque (?:mois|heure)|un jour sur deux)\b/
@@ -95,7 +97,9 @@ function weekdaysIn(cutter: Cutter, words: ReminderWords, language: Language): {
   if (days.length === 0) return { days, isEvery: false }
   const isEvery = wholeWords(`(?:${words.every}) (?:${names.join('|')})s?`).test(cutter.text) && !/\bon \w+day\b(?! and)/.test(cutter.text)
   const isPlural = wholeWords(`(?:${names.filter((name) => !name.endsWith('s')).join('|')})s`).test(cutter.text)
-  cutter.cut(`(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:on )?(?:${names.join('|')})s?)*`)
+  cutter.cut(
+    `(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:on )?(?:${names.join('|')})s?)*(?: (?:morning|afternoon|evening|night|(?:por|en|a) la (?:manana|tarde|noche)|matin|apres midi|soir))?`,
+  )
   return { days, isEvery: isEvery || isPlural || days.length > 1 }
 }
 
@@ -137,7 +141,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   const left = raw.filter((_word, place) => !cutter.covers(starts[place] ?? 0))
   const isJoin = (word: string | undefined) => word !== undefined && joins.test(toPlain(word))
   while (isJoin(left[0])) left.shift()
-  while (isJoin(left.at(-1))) left.pop()
+  while (isJoin(left.at(-1)) && !PUT_ON.test(left.join(' '))) left.pop()
   const title = left.join(' ').replace(/^(?:d|l)['’]/i, '')
   const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {

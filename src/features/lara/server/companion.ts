@@ -1,6 +1,6 @@
 import type { Person } from '../../../kit/server/person.ts'
 import type { HerVault } from '../../../kit/server/vaults.ts'
-import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { entryOf } from '../../answers/rules/knowledge-answer.ts'
 import { LAST_TIME } from '../content/last-time.ts'
 import type { Chip } from '../../answers/contract.ts'
 import { toChip } from '../../answers/rules/answer.ts'
@@ -17,8 +17,7 @@ const TOPIC_MAX = 80
 async function lastTopic(hers: HerVault, user: Person, manner: Manner): Promise<string | undefined> {
   const last = await findLastTopic(hers, user)
   if (last?.about?.kind === 'own') return last.message
-  const { about } = last ?? {}
-  const entry = about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
+  const entry = entryOf(last?.about)
   return entry && shown([entry[manner.language].title], manner)
 }
 

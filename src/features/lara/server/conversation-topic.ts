@@ -1,20 +1,13 @@
 /** What the conversation is about, from the last messages as stored. */
-import type { About } from '../../answers/rules/answer.ts'
 import { type Topic } from '../../answers/rules/context.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { isCard, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
 import type { DataSubject } from '../../answers/rules/data-question.ts'
-import { findKnowledge } from '../../answers/rules/knowledge-answer.ts'
+import { entryOf, findKnowledge } from '../../answers/rules/knowledge-answer.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
-import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { libraryOf } from './library.ts'
 import type { StoredTurn } from './memory-store.ts'
-
-/** The knowledge entry that an answer was about; undefined if it was about anything else. */
-export function entryOf(about: About | null): KnowledgeEntry | undefined {
-  return about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
-}
 
 /** The entry that an answer about her notes may go on to: "and is that normal?" */
 const MEASURE_ENTRIES: Readonly<Partial<Record<DataSubject, string>>> = {
@@ -37,7 +30,9 @@ export function topicIn(turns: readonly StoredTurn[], { language }: Manner): Top
     get entry() {
       if (about?.kind === 'own') return KNOWLEDGE.find(({ id }) => id === MEASURE_ENTRIES[about.question.subject])
       if (!isCard(parts)) return entryOf(about)
-      return parts.class === 'X' ? undefined : findKnowledge(said, language, libraryOf(language)).entry
+      // Some signs that a doctor should see have an entry of the same name.
+      const named = about?.kind === 'safety' ? KNOWLEDGE.find(({ id }) => id === about.cause) : undefined
+      return parts.class === 'X' ? undefined : (named ?? findKnowledge(said, language, libraryOf(language)).entry)
     },
   })
   // A card about "can I stop it?" is about the medicine named before.

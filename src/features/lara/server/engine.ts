@@ -4,34 +4,36 @@ import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
-import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
+import type { Danger } from '../../answers/rules/after-danger.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { asksIfMenopause, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
-import { isInGeneral, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
-import { aspectOf } from '../../answers/rules/context-aspects.ts'
+import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { type Topic } from '../../answers/rules/context.ts'
 import { dependenceOf } from '../../answers/rules/context-dependence.ts'
-import { SAID_BACK, TURNS_BACK } from '../../answers/rules/context-topic.ts'
-import { dialogueAnswer, dialogueQuestionOf, type Exchange } from '../../answers/rules/dialogue.ts'
+import { TURNS_BACK } from '../../answers/rules/context-topic.ts'
 import {
+  entryOf,
   findCorrected,
   findFollowing,
   findKnowledge,
   knowledgeSources,
+  offering,
   titledEntry,
   toldResult,
   wholeEntry,
 } from '../../answers/rules/knowledge-answer.ts'
 import { asksForCause, readDataFollowUp } from '../rules/data-follow-up.ts'
 import { introducedAnswer, remarkAnswer } from '../../answers/rules/remark.ts'
+import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.ts'
+import { shown } from '../../answers/rules/wording.ts'
+import { mayObject, misunderstoodAnswer } from '../../answers/rules/misunderstood.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
-import { cardAgain, doingAnswer, filledCard } from '../rules/doing-answer.ts'
-import { asksToPutDown, putDownAnswer } from '../rules/put-that-down.ts'
+import { cardAgain, changedTime, filledCard } from '../rules/doing-answer.ts'
 import { stageAnswer } from '../rules/stage-answer.ts'
 import { findStageOf } from '../../calendar/server/stage-store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
@@ -39,7 +41,8 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { toldPatterns } from '../rules/link-question.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
-import { detailAnswer, detailOf } from '../../answers/rules/detail.ts'
+import { type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
+import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import { isParting } from '../../answers/rules/small-talk.ts'
 import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
@@ -50,12 +53,15 @@ import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
-import { entryOf, topicIn } from './conversation-topic.ts'
+import { topicIn } from './conversation-topic.ts'
+import { dangerReader, isTakenBack, saidBesideDenial } from './danger-before.ts'
+import { findDoing, fromPutDown } from './from-doing.ts'
+import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import { findAbouts, findCauses, findRecentAbouts, findTurns, type StoredTurn } from './memory-store.ts'
+import { findAbouts, findCauses, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import { findPatternsPage, fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import type { Question } from './question.ts'
@@ -80,22 +86,6 @@ export function mayImprove({ her, recognised, message, messageType }: Question, 
 
 const findInApp = toAppSource(WOMAN_PLACES)
 
-/** The card for something that she wants written down; undefined for any other message. */
-function findDoing({ user, manner, now }: Question, message: string, today: LocalDate): Made | undefined {
-  return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone }))
-}
-
-/** The card for what she said before "put that down"; undefined for any other message. */
-async function fromPutDown(
-  { user, manner, now, message }: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
-  today: LocalDate,
-): Promise<Made | undefined> {
-  if (!asksToPutDown(message)) return undefined
-  const [last] = await findLast()
-  return inManner(manner, () => putDownAnswer(last?.said, manner, { today, now, timezone: user.timezone }))
-}
-
 /** Number of times that facts were given in this conversation. */
 async function countFactsGiven({ hers, user, sessionId, place }: Question): Promise<number> {
   const abouts = await findAbouts(hers, user, sessionId, place)
@@ -111,12 +101,6 @@ async function fromStage({ hers, user, manner }: Question, today: LocalDate): Pr
 
 async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
   return new Set((await findCauses(hers, user, now)).map((one) => `${one.class} ${one.cause}`))
-}
-
-/** The danger that one of the last answers was about, including other conversations within `NEAR_MS`. */
-async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
-  const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
-  return here ?? dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
 }
 
 /** The guide or whole entry that a chip requests; undefined for other messages. */
@@ -153,29 +137,8 @@ function turnsReader({ hers, user, brought, sessionId, place }: Question): () =>
   return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
 }
 
-/** Number of messages read from the beginning: hers, after words of danger and the welcome. */
-const FIRST_EXCHANGES = 3
-
-/** The answer to a question about this conversation, from its stored messages; undefined for any other message. */
-async function fromDialogue(
-  { hers, user, message, manner, brought, sessionId, place }: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
-): Promise<Made | undefined> {
-  const question = brought ? undefined : dialogueQuestionOf(message)
-  if (!question) return undefined
-  if (question.kind === 'why' || aspectOf(message, manner.language) !== undefined) {
-    // An entry that gives the reason, or the test ("¿hay una prueba?"), is better than that there is none.
-    const topic = topicIn(await findLast(), manner)
-    const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
-    if (entry && entry !== topic?.entry) return undefined
-  }
-  // Of numbers from her notes the notes say what they can.
-  if (question.kind === 'why' && (await findLast())[0]?.about?.kind === 'own') return undefined
-  const toExchanges = (turns: readonly StoredTurn[]): Exchange[] => turns.map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
-  const turns = await (question.kind === 'said' ? findTurns(hers, user, sessionId, place, SAID_BACK) : findLast())
-  return dialogueAnswer(question, manner, toExchanges(turns), async () =>
-    toExchanges(await findTurns(hers, user, sessionId, place, FIRST_EXCHANGES, 'first')),
-  )
+function askedIn({ text, parts, about }: StoredTurn): Asked {
+  return { text, chips: parts.chips, about }
 }
 
 function beforeIn(turns: readonly StoredTurn[]): Before {
@@ -194,7 +157,7 @@ async function fromChip(question: Question, { message, message_type }: Chip, tod
   const tapped: Question = { ...question, message, messageType: message_type ?? undefined }
   const made =
     (await fromChips(tapped, today)) ??
-    findDoing(question, message, today) ??
+    (await findDoing(question, message, today)) ??
     findInApp(message, manner) ??
     (await fromHerNotes(tapped, today))
   if (made) return made
@@ -209,9 +172,18 @@ async function fromChip(question: Question, { message, message_type }: Chip, tod
 /** The answer to a reply to the last answer; undefined if the message is none. */
 async function fromReply(question: Question, findLast: () => Promise<readonly StoredTurn[]>, today: LocalDate): Promise<Made | undefined> {
   const { message, messageType, manner } = question
-  if (messageType !== undefined || !mayReply(message)) return undefined
+  if (messageType !== undefined) return undefined
+  const { language } = manner
+  const missed = mayObject(message, language)
+    ? misunderstoodAnswer(message, manner, beforeIn(await findLast()), (words) => findKnowledge(words, language, libraryOf(language)).entry)
+    : undefined
+  if (missed) return missed
+  const mayChange = changedTime(message, language) !== undefined || mayChoose(message, language)
+  if (!mayReply(message) && !mayChange) return undefined
   const turns = await findLast()
   const [last] = turns
+  const chosen = chosenAnswer(message, manner, last && askedIn(last), beforeIn(turns))
+  if (chosen) return { ...chosen, isFixed: true }
   // "Is it getting better?" after numbers goes on from them, and names no chip.
   const own = last?.about?.kind === 'own' ? last.about.question : undefined
   if (own && (asksForCause(message) || readDataFollowUp(message, own, today))) return undefined
@@ -237,7 +209,7 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
   const refusal = refusalEntry(message)
   if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
   const heard = heardEntry(message)
-  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, beforeIn(await findLast()))
+  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
   // She is asked what worries her; the entry on the treatment is offered.
   const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
   if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, findLast)
@@ -247,7 +219,7 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
   if (concern) return toldResult({ entry: concern, suggestions: [] }, manner, { ...beforeIn(turns), topic: concern.topic })
   const [last] = turns
   if (last?.parts.layer !== 'guide' && last?.parts.layer !== 'knowledge') return undefined
-  const asked = { text: last.text, chips: last.parts.chips, about: last.about }
+  const asked = askedIn(last)
   const detail = detailOf(message, asked, manner.language)
   const earlier = turns.map(({ text }) => text)
   return detail && detailAnswer(detail, asked, manner, earlier)
@@ -293,7 +265,8 @@ async function fromStatement(
   const isLoss = act.kind === 'complaint' && act.subject === 'grief'
   if (isSaid && !isLoss && turns[0]?.parts.layer === 'knowledge' && dependenceOf(message, language)?.isBegun) {
     const topic = topicIn(turns, manner)
-    if (topic?.entry && findFollowing(message, language, library, topic).entry) return undefined
+    const following = topic?.entry && findFollowing(message, language, library, topic).entry
+    if (following && (following.topic === topic.entry?.topic || !('subject' in act) || act.subject === undefined)) return undefined
   }
   // After an answer about sex, "it hurts when we try" is not about her joints.
   const isOfSex =
@@ -308,33 +281,53 @@ async function fromStatement(
   if (act.kind === 'rant' && asksReason(message, language) && topicIn(turns, manner)?.entry?.topic === 'treatments') return undefined
   // What she tells of bleeding, knowledge answers.
   if ((found?.topic === 'bleeding' || saysPeriodsStopped(message)) && act.kind !== 'rant') return undefined
-  return speechActAnswer(told, message, manner, { found, earlier: turns.map(({ text }) => text) })
+  const [last] = turns
+  const asked = last?.parts.layer === 'guide' ? askedIn(last) : undefined
+  return (
+    helpAfterQuestion(told, message, manner, asked, found, beforeIn(turns)) ??
+    speechActAnswer(told, message, manner, { found, earlier: turns.map(({ text }) => text) })
+  )
 }
 
+type FindDanger = () => Promise<Danger | undefined>
+
 /** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
-async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<boolean> {
+async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
   const { message, recognised, manner } = question
   if (!mayBeOfTopic(message, recognised)) return false
   const turns = await findLast()
   const isOf = isAfraidAgain(message) ? turns.some(({ about }) => entryOf(about)?.topic === 'intimacy') : isOfEntry(topicIn(turns, manner))
-  return isOf && !(await findDanger(question))
+  return isOf && !(await findDanger())
 }
 
 /** What was recognised; for a question about the medicine she spoke of before, what that is about. */
-async function recognisedIn(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<readonly Recognised[]> {
+async function recognisedIn(
+  question: Question,
+  findLast: () => Promise<readonly StoredTurn[]>,
+  findDanger: FindDanger,
+): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
-  if (await isOfTopic(question, findLast)) return []
-  if (isInGeneral(message, recognised, manner.language)) return []
+  if (await isOfTopic(question, findLast, findDanger)) return []
+  if (await isTakenBack(question, findDanger)) return []
+  if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const turns = await findLast()
   const topic = topicIn(turns, manner)
   const isTreatment = topic?.entry?.topic === 'treatments'
   const named = [topic?.question, ...(isTreatment ? turns.map(({ said }) => said) : [])].find((one) => one && namesMedicine(one))
   const ofMedicine = named && recognisedOfMedicine(message, named, manner.language)
-  if (!ofMedicine || (await findDanger(question))) return recognised
+  if (!ofMedicine || (await findDanger())) return recognised
   // How hormone therapy is ended is told by an entry of its own.
   const isTold = () => findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === 'treatments-stopping'
   return recognised.length === 0 && isTold() ? recognised : ofMedicine
+}
+
+/** Number of answers whose offered questions a message may ask in other words. */
+const OFFERED_BACK = 2
+
+/** The entries that the last answers offered. */
+function offeredIn(turns: readonly StoredTurn[]): KnowledgeEntry[] {
+  return turns.slice(0, OFFERED_BACK).flatMap(({ parts }) => parts.chips.flatMap(({ message }) => titledEntry(message) ?? []))
 }
 
 /** Number of answers within which a remark may add to a card. */
@@ -342,23 +335,32 @@ const CARD_BACK = 2
 
 /** The answer without a model. */
 export async function buildAnswer(question: Question): Promise<Made> {
+  const findDanger = dangerReader(question)
+  const rest = await saidBesideDenial(question, findDanger)
+  if (rest === undefined) return answerTo(question, findDanger)
+  const made = await answerTo({ ...question, message: rest, recognised: [] }, async () => undefined)
+  return { ...made, text: `${shown([MISUNDERSTOOD_TEXTS[question.manner.language].before], question.manner)} ${made.text}`, isFixed: true }
+}
+
+async function answerTo(question: Question, findDanger: FindDanger): Promise<Made> {
   const { user, message, manner, now } = question
   const today = localDateAt(now, user.timezone)
   const findLast = turnsReader(question)
-  const recognised = await recognisedIn(question, findLast)
+  const recognised = await recognisedIn(question, findLast, findDanger)
   const known = knowledgeSources(
     message,
     manner,
     () => libraryOf(manner.language),
     async () => topicIn(await findLast(), manner),
     async () => beforeIn(await findLast()),
+    async () => offeredIn(await findLast()),
   )
-  return respond(message, {
+  const made = await respond(message, {
     audience: 'woman',
     manner,
     recognised,
     findRecentCauses: () => findRecentCauses(question),
-    findDanger: () => findDanger(question),
+    findDanger,
     sources: {
       stage: async () =>
         asksIfMenopause(message, manner.language, topicIn(await findLast(), manner)) ? undefined : fromStage(question, today),
@@ -372,7 +374,7 @@ export async function buildAnswer(question: Question): Promise<Made> {
         const introduced = isBegun ? introducedAnswer(message, manner) : undefined
         return introduced ?? smallTalkAnswer(isBegun && isParting(message, kind) ? 'farewell' : kind, manner)
       },
-      doing: async () => findDoing(question, message, today) ?? fromPutDown(question, findLast, today),
+      doing: async () => (await findDoing(question, message, today)) ?? fromPutDown(question, findLast, today),
       app: () => findInApp(message, manner),
       detail: () => fromDetail(question, findLast),
       speechAct: (act) => fromStatement(question, act, findLast),
@@ -386,4 +388,12 @@ export async function buildAnswer(question: Question): Promise<Made> {
       },
     },
   })
+  // The card on a medicine says nothing of the one she named; its entry does.
+  if (made.parts.class !== 'D') return made
+  const said = [message, ...(await findLast()).map((turn) => turn.said)]
+  return offering(
+    made,
+    said.map(statedMedicine).find((entry) => entry !== undefined),
+    manner,
+  )
 }

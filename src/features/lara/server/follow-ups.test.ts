@@ -63,6 +63,20 @@ test.each([
   expect((await lastOf(said, asked)).parts?.doing?.title).toBe(title)
 })
 
+test.each([
+  ['note a hot flash at 7 this morning', 'and sleep five and a half hours', '5.5 hours of sleep'],
+  ['apúntame un sofoco', 'y me ha bajado la regla hoy', 'Sangrado'],
+  ['note une bouffée ce matin à 8 h', 'et mal à la tête', 'Mal de tête'],
+])('after the card for “%s”, “%s” is one as well', async (said, more, title) => {
+  expect((await lastOf(said, more)).parts?.doing?.title).toBe(title)
+  expect((await lastOf('how are you?', more)).parts?.doing).toBeFalsy()
+})
+
+test('“make it 9 on Thursdays” does not change the other day of a reminder', async () => {
+  const { parts } = await lastOf('remind me to change my patch every Monday and Thursday at 8am', 'make that 9 on Thursdays')
+  expect(parts?.doing).toBeFalsy()
+})
+
 test('“put that down” after what cannot be noted asks what to note', async () => {
   const { text, parts } = await lastOf('my boss is awful', 'can you write that down for me?')
   expect(text).toMatch(/^What should I write down\?/)
@@ -108,8 +122,8 @@ test('dates are written as in her region', async () => {
 
 test.each([
   ['when did I start the patch?', 'how have I slept since then?', 'November 7'],
-  ['¿cuándo empecé con el parche?', '¿cómo he dormido desde entonces?', '7 de noviembre'],
-  ['quand ai-je commencé le patch ?', 'comment j’ai dormi depuis ?', '7 novembre'],
+  ['¿cuándo empecé con el parche?', '¿cómo he dormido desde entonces?', 'Del 7 al 21 de noviembre'],
+  ['quand ai-je commencé le patch ?', 'comment j’ai dormi depuis ?', 'Du 7 au 21 novembre'],
 ])('“%s”, “%s”: the days from that start', async (asked, then, day) => {
   for (let ago = 0; ago < 20; ago += 1)
     await as(her).call(createQuickLog, { body: { log_date: addDays(TODAY, -ago), sleep_hours: ago < 15 ? 7 : 5 } })
@@ -130,7 +144,7 @@ describe('a conversation about her notes goes on', () => {
   test('the worst day, whether it gets better, and why', async () => {
     await say('how did I sleep this month?')
     expect((await say('what about my mood')).text).toContain('mood')
-    expect((await say('which day was the worst')).text).toContain('your lowest mood was 1 of 10')
+    expect((await say('which day was the worst')).text).toContain('your lowest mood was 1 out of 10')
     expect((await say('is it getting better?')).text).toContain('side by side')
     expect((await say('why though')).text).toContain('Your notes can’t tell that')
   })
@@ -143,7 +157,7 @@ describe('a conversation about her notes goes on', () => {
 
   test('two questions in one message', async () => {
     const { text, parts } = await say('how was my mood yesterday and how much did I sleep?')
-    expect(text).toContain('mood of 2 of 10')
+    expect(text).toContain('mood of 2 out of 10')
     expect(text).toContain('7 hours of sleep')
     expect(parts?.layer).toBe('own_data')
   })

@@ -6,12 +6,11 @@ import { periodsOf } from '../../calendar/rules/spells.ts'
 import { CHECKINS_MAX } from '../../checkins/contract.ts'
 import { findCheckins } from '../../checkins/server/store.ts'
 import { answerCheckinQuestion, readCheckinQuestion } from '../rules/checkin-question.ts'
-import { titledEntry } from '../../answers/rules/knowledge-answer.ts'
+import { entryOf, titledEntry } from '../../answers/rules/knowledge-answer.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import { amountAnswer, isNoted, noAmountAnswer, readAmountQuestion } from '../rules/amount-question.ts'
-import { asksForCause, causeAnswer, readDataFollowUp, readLater } from '../rules/data-follow-up.ts'
-import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { asksForCause, causeAnswer, lastQuestion, readDataFollowUp, readLater } from '../rules/data-follow-up.ts'
 import { answerDataQuestion, joinAnswers } from '../rules/data-answer.ts'
 import {
   mayAskOfTreatments,
@@ -58,7 +57,7 @@ async function findPreviousTopic({ hers, user, her, sessionId, place }: Question
 /** Whether the last answer was about bleeding, after which "the last one" is her last bleeding. */
 function isOfBleeding(last: About | null): boolean {
   if (last?.kind === 'safety') return last.class === 'M2' && /^(?:bleeding|heavy-periods|frequent-periods)/.test(last.cause)
-  return last?.kind === 'entry' && KNOWLEDGE.find(({ id }) => id === last.id)?.topic === 'bleeding'
+  return entryOf(last)?.topic === 'bleeding'
 }
 /** A question about bleeding that "the last one" goes on from. */
 function askedOfBleeding(today: LocalDate): DataQuestion {
@@ -133,7 +132,12 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
   if (read && read.asks !== 'unclear' && !isOfItself) return answerFromNotes(question, [read], today)
   const followed = own ?? (isOfBleeding(last) ? askedOfBleeding(today) : null)
   const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? (await readEarlier(question, own, today))
-  return answerFromNotes(question, goesOn ? [goesOn] : readDataQuestions(message, today, own, options), today)
+  if (goesOn) return answerFromNotes(question, [goesOn], today)
+  const whole = readDataQuestions(message, today, own, options)
+  // "6.3, hmm. And the month before?"
+  const ending = own ? lastQuestion(message) : message
+  const isAtEnd = whole.length === 0 && ending !== message
+  return answerFromNotes(question, isAtEnd ? readDataQuestions(ending, today, own, options) : whole, today)
 }
 
 /** The answer to a comparison with the time before one of her treatments; undefined for any other message. */

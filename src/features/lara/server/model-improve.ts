@@ -4,7 +4,8 @@
  */
 import type { Registry } from 'prom-client'
 import { addDays, localDateAt } from '../../../kit/local-date.ts'
-import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { entryOf } from '../../answers/rules/knowledge-answer.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { ANSWER_BUDGET_MS } from '../contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { type NumberSummary, numberSummary, SUMMED_DAYS } from '../rules/model/number-summary.ts'
@@ -32,11 +33,11 @@ type ImproveOptions = { client: ModelClient; registry: Registry; budgetMs?: numb
 
 /** Whether she tapped a suggestion or wrote the title of an entry; the reviewed text is used then. */
 function isChosen({ message, manner }: Question, { about }: Made, offered: readonly string[]): boolean {
-  const entry = about?.kind === 'entry' ? KNOWLEDGE.find(({ id }) => id === about.id) : undefined
+  const entry = entryOf(about)
   return offered.includes(message) || (entry !== undefined && titleOf(entry, manner) === message)
 }
 
-function titleOf(entry: (typeof KNOWLEDGE)[number], manner: Manner): string {
+function titleOf(entry: KnowledgeEntry, manner: Manner): string {
   return shown([entry[manner.language].title], manner)
 }
 

@@ -5,16 +5,25 @@ import { LOCALES } from '../../../kit/words.ts'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
 import type { Doing } from '../../answers/contract.ts'
+import { isIntimateSymptom } from '../../logs/rules/symptom-keys.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { usePreferences } from '../../settings/web/preferences-queries.ts'
 import { asksTime, type Chosen, initialChoice, isComplete } from '../rules/doing-record.ts'
-import { DOING_CARD_WORDS } from '../content/doing-card-words.ts'
+import { DOING_CARD_WORDS, hoursWords } from '../content/doing-card-words.ts'
 import styles from './DoingCard.module.css'
 import { useDoing } from './use-doing.ts'
 
 /** A time of day `HH:MM` in a language. */
 function timeIn(time: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${time}Z`))
+}
+
+/** A value in the words of the card; also one that is not among its choices. */
+function choiceLabel({ kind, choices }: Doing, value: string, language: Language): string {
+  const label = choices.find((one) => one.value === value)?.label
+  if (label !== undefined) return label
+  if (kind === 'sleep') return hoursWords(Number(value), language)
+  return kind === 'symptom' && value === '0' ? DOING_CARD_WORDS[language].none : ''
 }
 
 /** What Lara would write down, with the buttons to confirm and to cancel. Nothing is written without the tap. */
@@ -47,16 +56,17 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
     setMissing(!isReady)
     return isReady && confirm(chosen)
   }
-  // What is in her calendar stays covered while she hides intimate entries.
-  const isHidden = usePreferences().value?.privacy.sexualHealthMasked !== false && kind === 'flow'
-  const labelOf = (value: string) => (isHidden ? '' : (choices.find((one) => one.value === value)?.label ?? ''))
+  // What is in her calendar and log stays covered while she hides intimate entries.
+  const isIntimate = kind === 'flow' || (kind === 'symptom' && isIntimateSymptom(doing.symptom))
+  const isHidden = usePreferences().value?.privacy.sexualHealthMasked !== false && isIntimate
+  const labelOf = (value: string) => (isHidden ? '' : choiceLabel(doing, value, language))
   const isOpen = state.kind === 'open' || state.kind === 'busy' || state.kind === 'failed'
   const said = state.kind === 'done' || state.kind === 'waiting' ? written : undefined
   return (
     <section className={styles.card} aria-label={title}>
       <p className={styles.what}>
         <strong>{title}</strong>
-        {said && labelOf(said.value) && <span>{labelOf(said.value)}</span>}
+        {said && choices.length > 0 && labelOf(said.value) && <span>{labelOf(said.value)}</span>}
         {when && <span className={styles.when}>{when}</span>}
         {said && asksTime(doing) && <span className={styles.when}>{timeIn(said.time, language)}</span>}
       </p>

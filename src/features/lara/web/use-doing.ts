@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type OutboxEntry, type Outcome, post, type QueuedWrite, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
+import { type OutboxEntry, type Outcome, post, useOutbox, withdraw } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import type { Doing } from '../../answers/contract.ts'
 import {
@@ -25,12 +25,11 @@ import { addReminder, removeReminder, type Reminder } from '../../reminders/cont
 import { reminders } from '../../reminders/web/queries.ts'
 import { useTimezone } from '../../settings/web/queries.ts'
 import { type Chosen, isMomentOf, isReminderOf, momentChoice, toNewMoment, toNewReminder } from '../rules/doing-record.ts'
+import { type Keeper, NO_KEEPER, type Written } from './doing-keeper.ts'
+import { useLogKeeper } from './use-log-keeper.ts'
 
 /** Name of reminders in the outbox. */
 const REMINDER = 'reminder'
-
-/** A record of the card: what it says, and its id, undefined while it waits in the outbox as `writeId`. */
-type Written = { readonly chosen: Chosen; readonly id: number | undefined; readonly writeId: string | undefined }
 
 /**
  * The state of a card. `isOwn`: whether what is there was written by this card, so that it may be taken back.
@@ -40,19 +39,6 @@ export type DoingState =
   | { readonly kind: 'reading' | 'open' | 'busy' | 'undone' | 'cancelled' }
   | { readonly kind: 'done' | 'waiting'; readonly isOwn: boolean; readonly problem?: string | undefined }
   | { readonly kind: 'failed'; readonly words: string | undefined }
-
-/** One kind of record, as the card needs it. */
-type Keeper = {
-  /** The record as known to the page, and whether that is known. */
-  readonly known: Written | undefined
-  readonly isKnown: boolean
-  /** Reads it from the server again; undefined if there is none, or no connection. */
-  readonly read: () => Promise<Written | undefined>
-  readonly write: (chosen: Chosen) => Promise<QueuedWrite<{ data: { id: number } }>>
-  readonly remove: (id: number) => Promise<QueuedWrite<unknown>>
-  /** Whether a record found after a reload is certainly the card's. */
-  readonly isCertain: boolean
-}
 
 function bodyOf<Body>(entry: OutboxEntry, kind: string): Body | undefined {
   return entry.kind === kind && entry.body !== undefined ? (entry.body as Body) : undefined
@@ -116,14 +102,14 @@ function useReminderKeeper(doing: Doing): Keeper {
 
 type FlowRow = Pick<CalendarEntry, 'flow_description'>
 
-function useFlowKeeper(doing: Doing): Keeper & { readonly entry: DayEntry | undefined } {
+function useFlowKeeper(doing: Doing): Keeper {
   const day = doing.kind === 'flow' ? doing.day : undefined
   const query = calendarFrom(day ?? '')
   const { data, isPending } = useQuery({ ...query, enabled: day !== undefined })
   const { waiting } = useOutbox()
   /** The entry that a write of this card replaced; null if there was none. */
   const before = useRef<DayEntry | null>(undefined)
-  if (doing.kind !== 'flow' || day === undefined) return { ...NO_KEEPER, entry: undefined }
+  if (doing.kind !== 'flow' || day === undefined) return NO_KEEPER
   const entry = data?.find((one) => one.day === day)
   const reading: Reading<FlowRow> = {
     isOf: ({ flow_description: flow }) => Boolean(flow) && (doing.flow === null || flow === FLOWS[doing.flow]),
@@ -132,9 +118,10 @@ function useFlowKeeper(doing: Doing): Keeper & { readonly entry: DayEntry | unde
   const ofDay = waiting.filter((one) => one.day === day)
   const rows = entry ? [{ id: entry.id, flow_description: entry.flow }] : []
   const keeping = { kind: CALENDAR, day }
+  const known = recordIn(rows, ofDay, CALENDAR, reading)
   return {
-    entry,
-    known: recordIn(rows, ofDay, CALENDAR, reading),
+    known,
+    replaced: !known && entry?.flow ? toForm(entry).flow : undefined,
     isKnown: !isPending,
     read: async () => {
       const stored = (await queryClient.fetchQuery({ ...query, staleTime: 0 })).data.filter((one) => one.entry_date === day)
@@ -155,25 +142,17 @@ function useFlowKeeper(doing: Doing): Keeper & { readonly entry: DayEntry | unde
   }
 }
 
-const NO_KEEPER: Keeper = {
-  known: undefined,
-  isKnown: true,
-  read: () => Promise.resolve(undefined),
-  write: () => Promise.reject(new Error('Nothing to write')),
-  remove: () => Promise.reject(new Error('Nothing to remove')),
-  isCertain: false,
-}
-
 function refusalOf(outcome: Outcome<unknown>): Extract<DoingState, { kind: 'failed' }> | undefined {
   return outcome.kind === 'refused' ? { kind: 'failed', words: outcome.error.message || undefined } : undefined
 }
 
-/** The state of a card, what was written (`chosen`), the flow that it would replace, and what its buttons do. */
+/** The state of a card, what was written (`chosen`), the value that it would replace, and what its buttons do. */
 export function useDoing(doing: Doing) {
   const moment = useMomentKeeper(doing)
   const flow = useFlowKeeper(doing)
   const reminder = useReminderKeeper(doing)
-  const keeper = { moment, flow, reminder }[doing.kind]
+  const log = useLogKeeper(doing)
+  const keeper = { moment, flow, reminder, symptom: log, sleep: log }[doing.kind]
   const [state, setState] = useState<DoingState>()
   const [written, setWritten] = useState<Written>()
   const isRunning = useRef(false)
@@ -217,7 +196,7 @@ export function useDoing(doing: Doing) {
 
   const found = (): DoingState => {
     const { known, isKnown, isCertain } = keeper
-    if (known) return { kind: known.id === undefined ? 'waiting' : 'done', isOwn: known.id === undefined || isCertain }
+    if (known) return { kind: known.id === undefined ? 'waiting' : 'done', isOwn: known.writeId !== undefined || isCertain }
     return { kind: isKnown ? 'open' : 'reading' }
   }
   // A write that waited has arrived.
@@ -225,7 +204,7 @@ export function useDoing(doing: Doing) {
   return {
     state: isArrived ? ({ kind: 'done', isOwn: true } as const) : (state ?? found()),
     chosen: written?.chosen ?? keeper.known?.chosen,
-    replaced: !keeper.known && flow.entry?.flow ? toForm(flow.entry).flow : undefined,
+    replaced: keeper.replaced,
     confirm,
     undo,
     cancel: () => setState({ kind: 'cancelled' }),

@@ -37,7 +37,8 @@ function energyWords(energy: Energy): string {
   return { low: t`low energy`, mid: t`medium energy`, high: t`high energy` }[energy]
 }
 
-function sleepWords(hours: number): string {
+/** Hours of sleep in words: no sleep, 1 hour of sleep, 5.5 hours of sleep. */
+export function sleepWords(hours: number): string {
   return hours === 0 ? t`no sleep` : plural(hours, t`${numberWords(hours)} hour of sleep`, t`${numberWords(hours)} hours of sleep`)
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../text/rules/speech.ts'
 
 /**
  * What a message after an answer about danger reports: harm already done, no one answering, not wanting to call,
- * help on the way, and so on; `rest` is anything else.
+ * help on the way, that she was misunderstood, and so on; `rest` is anything else.
  */
 export const SAID_AFTER = [
   'harmed',
@@ -11,6 +11,7 @@ export const SAID_AFTER = [
   'secret',
   'bound',
   'called',
+  'misread',
   'over',
   'now',
   'yes',
@@ -30,6 +31,8 @@ type Words = {
   readonly all: Readonly<Record<SaidAfter, string>>
   /** The answers for one danger, in place of `all`. */
   readonly of: Readonly<Record<DangerClass, Readonly<Partial<Record<SaidAfter, string>>>>>
+  /** In place of `rest`, if she was asked before whether she is safe. */
+  readonly again: string
   /** In place of `rest`, if the danger concerns another person or comes from the writer. */
   readonly others: string
 }
@@ -37,12 +40,12 @@ type Words = {
 /** Lara's answers in the messages after a danger was recognised, shown below the help lines. */
 export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
   en: {
-    reviewed: '2026-11-25',
+    reviewed: '2026-11-28',
     all: {
       harmed:
         'If you have taken something or hurt yourself, please call {emergency} now, even if you feel all right. Say what it was and how much, and unlock the door. I am not a person and I cannot call for you.',
       unanswered:
-        'I am sorry that nobody answers. Please try again, or try another of the people above: some of them also answer messages. If there is danger now, call {emergency}. Is there somebody you know who could be with you?',
+        'I am sorry that nobody is answering. Please try again, or try another of the people above: some of them also answer messages. If there is danger now, call {emergency}. Is there somebody you know who could be with you?',
       unwilling:
         'I understand that calling can feel like too much. Some of the people above also answer messages, and somebody you trust can call with you or for you. If there is danger, please call {emergency} all the same.',
       secret:
@@ -51,12 +54,14 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'It is all right that you are not able to change this today. The people above can think it through with you, step by step. If there is danger, call {emergency}.',
       called:
         'I am glad that you did that. Stay where other people are if you can, until you have help. If it gets worse before that, call {emergency}.',
+      misread:
+        'I am sorry, then I took it the wrong way. The numbers stay above in case you ever want them. What would you like to talk about?',
       over: 'I am glad that it is better now. Please talk about it with somebody today all the same. If it comes back, call {emergency}.',
       now: 'First make sure that you are safe: be where somebody else is, or ask somebody to come. Then call or write to one of the people above. If there is danger now, call {emergency}.',
       yes: 'I am glad. Please keep the people above at hand, and write to me whenever you like. If anything changes, call {emergency}.',
       no: 'Then please call {emergency} now, or go where other people are. I am not a person and I cannot call for you. You can keep writing to me.',
       thanks: 'I am glad that you told me. I am still here, and so are the people above. Are you safe at this moment?',
-      rest: 'Thank you for going on writing. I am a program and may not understand everything, but you do not have to be alone with this. Are you safe at this moment? If not, call {emergency}.',
+      rest: 'I am glad that you are still writing. I am a program and may have misunderstood you, but you do not have to be alone with this. Are you safe at this moment? If not, call {emergency}.',
     },
     of: {
       C1: {
@@ -74,6 +79,8 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
           'I understand that calling can feel like too much. With what you wrote, please call {emergency} all the same, or ask somebody near you to call. It is never wrong to have it looked at.',
         bound:
           'If you cannot get away yourself, help can come to you. Please call {emergency}, or ask somebody near you to call, and tell them what is in the way.',
+        misread:
+          'I am sorry, then I took it the wrong way. If you do get pain or pressure in the chest, trouble breathing or sudden weakness, call {emergency}. What would you like to talk about?',
         over: 'I am glad that it has stopped. Please do not wait all the same: call {emergency} and tell them what happened, also that it stopped.',
         now: 'Please call {emergency} now. Tell them what you feel and since when, and do what they say. If somebody is near, ask them to stay with you.',
         yes: 'That is good. If it gets worse before you have help, call {emergency} again.',
@@ -82,11 +89,12 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         rest: 'I cannot tell from here how you are. If what you wrote about is still there, or comes back, please call {emergency} now. Have you called, or has somebody called for you?',
       },
     },
+    again: 'I am still here, and so are the people above, whenever you want them. You can tell me more, or ask me about something else.',
     others:
-      'Thank you for going on writing. The people above know situations like this and can think it through with you. If anyone is in danger now, call {emergency}.',
+      'I am glad that you are still writing. The people above know situations like this and can think it through with you. If anyone is in danger now, call {emergency}.',
   },
   es: {
-    reviewed: '2026-11-25',
+    reviewed: '2026-11-28',
     all: {
       harmed:
         'Si has tomado algo o te has hecho daño, llama ahora al {emergency}, aunque te sientas bien. Di qué fue y cuánto, y deja la puerta abierta. No soy una persona y no puedo llamar por ti.',
@@ -100,12 +108,14 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'No pasa nada si hoy no puedes cambiar esto. Las personas de arriba pueden pensarlo contigo, paso a paso. Si hay peligro, llama al {emergency}.',
       called:
         'Me alegra que lo hayas hecho. Si puedes, quédate donde haya otras personas hasta que tengas ayuda. Si empeora antes, llama al {emergency}.',
+      misread:
+        'Perdona, entonces te entendí mal. Los teléfonos se quedan arriba por si alguna vez los quieres. ¿De qué te gustaría hablar?',
       over: 'Me alegra que ahora estés mejor. Aun así, habla hoy de ello con alguien. Si vuelve, llama al {emergency}.',
       now: 'Lo primero es que estés a salvo: quédate donde haya otra persona, o pide a alguien que venga. Luego llama o escribe a una de las personas de arriba. Si hay peligro ahora, llama al {emergency}.',
       yes: 'Me alegro. Ten a mano los teléfonos de arriba y escríbeme cuando quieras. Si algo cambia, llama al {emergency}.',
       no: 'Entonces llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome.',
       thanks: 'Me alegra que me lo hayas contado. Sigo aquí, y las personas de arriba también. ¿Estás a salvo en este momento?',
-      rest: 'Gracias por seguir escribiendo. Soy un programa y puede que no lo entienda todo, pero no tienes que estar sola con esto. ¿Estás a salvo en este momento? Si no, llama al {emergency}.',
+      rest: 'Me alegra que sigas escribiéndome. Soy un programa y puede que no te haya entendido bien, pero no tienes que estar sola con esto. ¿Estás a salvo en este momento? Si no, llama al {emergency}.',
     },
     of: {
       C1: {
@@ -123,6 +133,8 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
           'Entiendo que llamar puede parecer demasiado. Por lo que escribiste, llama de todos modos al {emergency}, o pide a alguien cercano que llame. Nunca es un error que te revisen.',
         bound:
           'Si no puedes salir por tu cuenta, la ayuda puede ir a donde estás. Llama al {emergency}, o pide a alguien cercano que llame, y di qué te lo impide.',
+        misread:
+          'Perdona, entonces te entendí mal. Si tienes dolor o presión en el pecho, te falta el aire o te notas débil de repente, llama al {emergency}. ¿De qué te gustaría hablar?',
         over: 'Me alegra que haya parado. Aun así, no esperes: llama al {emergency} y cuenta lo que pasó, también que ya paró.',
         now: 'Llama ahora al {emergency}. Di qué sientes y desde cuándo, y haz lo que te indiquen. Si hay alguien cerca, pídele que se quede contigo.',
         yes: 'Muy bien. Si empeora antes de que tengas ayuda, vuelve a llamar al {emergency}.',
@@ -131,11 +143,12 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         rest: 'Desde aquí no puedo saber cómo estás. Si lo que contaste sigue o vuelve, llama ahora al {emergency}. ¿Has llamado, o ha llamado alguien por ti?',
       },
     },
+    again: 'Sigo aquí, y las personas de arriba también, cuando quieras. Puedes contarme más o preguntarme por otra cosa.',
     others:
-      'Gracias por seguir escribiendo. Las personas de arriba conocen situaciones como esta y pueden pensarlo contigo. Si alguien corre peligro ahora, llama al {emergency}.',
+      'Me alegra que sigas escribiéndome. Las personas de arriba conocen situaciones como esta y pueden pensarlo contigo. Si alguien corre peligro ahora, llama al {emergency}.',
   },
   fr: {
-    reviewed: '2026-11-25',
+    reviewed: '2026-11-28',
     all: {
       harmed:
         'Si vous avez pris quelque chose ou si vous vous êtes blessée, appelez le {emergency} maintenant, même si tout semble aller. Dites ce que c’était et combien, et déverrouillez la porte. Je ne suis pas une personne et je ne peux pas appeler pour vous.',
@@ -149,13 +162,15 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'Ce n’est pas grave si vous ne pouvez pas changer cela aujourd’hui. Les personnes ci-dessus peuvent y réfléchir avec vous, pas à pas. En cas de danger, appelez le {emergency}.',
       called:
         'Je suis contente que vous l’ayez fait. Si vous le pouvez, restez là où il y a quelqu’un, jusqu’à ce que vous ayez de l’aide. Si cela s’aggrave avant, appelez le {emergency}.',
+      misread:
+        'Pardon, alors je vous ai mal comprise. Les numéros restent en haut, au cas où vous en auriez besoin un jour. De quoi voulez-vous parler ?',
       over: 'Je suis contente que cela aille mieux. Parlez-en quand même à quelqu’un aujourd’hui. Si cela revient, appelez le {emergency}.',
       now: 'D’abord, mettez-vous en sécurité : restez là où il y a quelqu’un, ou demandez à quelqu’un de venir. Ensuite, appelez l’une des personnes ci-dessus ou écrivez-lui. S’il y a un danger maintenant, appelez le {emergency}.',
       yes: 'J’en suis contente. Gardez les numéros ci-dessus à portée de main, et écrivez-moi quand vous voulez. Si quelque chose change, appelez le {emergency}.',
       no: 'Alors appelez le {emergency} maintenant, ou allez là où il y a d’autres personnes. Je ne suis pas une personne et je ne peux pas appeler pour vous. Vous pouvez continuer à m’écrire.',
       thanks:
         'Je suis contente que vous me l’ayez dit. Je suis toujours là, et les personnes ci-dessus aussi. Êtes-vous en sécurité en ce moment ?',
-      rest: 'Merci de continuer à écrire. Je suis un programme et je ne comprends peut-être pas tout, mais vous n’avez pas à rester seule avec cela. Êtes-vous en sécurité en ce moment ? Sinon, appelez le {emergency}.',
+      rest: 'Je suis contente que vous continuiez à m’écrire. Je suis un programme et je vous ai peut-être mal comprise, mais vous n’avez pas à rester seule avec cela. Êtes-vous en sécurité en ce moment ? Sinon, appelez le {emergency}.',
     },
     of: {
       C1: {
@@ -173,6 +188,8 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
           'Je comprends qu’appeler puisse sembler trop difficile. Avec ce que vous avez écrit, appelez quand même le {emergency}, ou demandez à quelqu’un près de vous d’appeler. Ce n’est jamais une erreur de se faire examiner.',
         bound:
           'Si vous ne pouvez pas partir seule, l’aide peut venir jusqu’à vous. Appelez le {emergency}, ou demandez à quelqu’un près de vous d’appeler, et dites ce qui vous en empêche.',
+        misread:
+          'Pardon, alors je vous ai mal comprise. En cas de douleur ou de pression dans la poitrine, de gêne pour respirer ou de faiblesse soudaine, appelez le {emergency}. De quoi voulez-vous parler ?',
         over: 'Je suis contente que ce soit passé. N’attendez pas pour autant : appelez le {emergency} et racontez ce qui est arrivé, même si c’est fini.',
         now: 'Appelez le {emergency} maintenant. Dites ce que vous ressentez et depuis quand, et faites ce qu’on vous dit. S’il y a quelqu’un près de vous, demandez-lui de rester.',
         yes: 'C’est bien. Si cela s’aggrave avant que vous ayez de l’aide, rappelez le {emergency}.',
@@ -181,7 +198,9 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         rest: 'Je ne peux pas savoir d’ici comment vous allez. Si ce que vous avez décrit est toujours là, ou revient, appelez le {emergency} maintenant. Avez-vous appelé, ou quelqu’un l’a-t-il fait pour vous ?',
       },
     },
+    again:
+      'Je suis toujours là, et les personnes ci-dessus aussi, quand vous voudrez. Vous pouvez m’en dire plus, ou me parler d’autre chose.',
     others:
-      'Merci de continuer à écrire. Les personnes ci-dessus connaissent ce genre de situation et peuvent y réfléchir avec vous. Si quelqu’un est en danger maintenant, appelez le {emergency}.',
+      'Je suis contente que vous continuiez à m’écrire. Les personnes ci-dessus connaissent ce genre de situation et peuvent y réfléchir avec vous. Si quelqu’un est en danger maintenant, appelez le {emergency}.',
   },
 }

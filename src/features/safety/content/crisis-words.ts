@@ -28,6 +28,8 @@ export type CrisisWords = {
     readonly seeking: readonly string[]
     readonly denied: readonly string[]
   }
+  /** A question in place of the answer, where only the classifier recognised the danger. */
+  readonly check: Readonly<Record<'C1' | 'C2', readonly string[]>>
   /** One sentence about the second of two recognised dangers. */
   readonly also: Readonly<Record<'C1' | 'C2', string>>
   /** How to leave the page at once, below every answer about violence. Names the button as `locales/app` does. */

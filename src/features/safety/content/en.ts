@@ -12,16 +12,16 @@ export const CRISIS_EN: CrisisWords = {
       taken: 'You wrote that you took too much of something.',
       harm: 'You wrote about hurting yourself.',
       unsafe: 'You wrote that you may not be safe with yourself.',
-      hints: 'You wrote things that make me worry for your safety.',
+      hints: 'What you wrote makes me worry about your safety.',
       other: 'You wrote about someone who may be in danger from themselves.',
     },
     C2: {
       violence: 'You wrote about being hurt by someone close to you.',
       threat: 'You wrote about being threatened.',
       fear: 'You wrote about being afraid of someone close to you.',
-      control: 'You wrote about someone who watches you or decides for you.',
+      control: 'You wrote that someone watches you or decides for you.',
       sexual: 'You wrote about being pushed into sex.',
-      hints: 'You wrote about things at home that should not frighten you.',
+      hints: 'What you wrote worries me: nobody should have to be afraid at home.',
       other: 'You wrote about someone who is being hurt.',
       own: 'You wrote that you hurt or frightened someone close to you.',
       seeking: 'You asked how to watch or control someone.',
@@ -30,12 +30,12 @@ export const CRISIS_EN: CrisisWords = {
   crisis: {
     thoughts: [
       'I am glad you told me, and I am sorry that it hurts this much. You do not have to carry it alone.',
-      'Please talk to one of the people above, today. They listen to exactly this. You do not need to know what to say first.',
+      'Please talk to one of the people above, today. This is exactly what they are there for. You do not need to know what to say first.',
       'I am not a person and I cannot call for you. Is there somebody who could be near you today? If you feel you might act on it, call {emergency}.',
       'You can keep writing to me, too. I am listening.',
     ],
     now: [
-      'Please call {emergency} now, or ask somebody near you to call. Your life matters, also tonight.',
+      'Please call {emergency} now, or ask somebody near you to call. Your life matters, tonight as well.',
       'Go to where somebody else is. Put some distance between you and what you could use, or ask someone to take it away.',
       'I am not a person and I cannot call for you. The people above can stay with you on the line while the worst of it passes. You can keep writing to me, too.',
     ],
@@ -45,7 +45,7 @@ export const CRISIS_EN: CrisisWords = {
       'I am not a person and I cannot call for you. I am glad you told me. The people above are there for you as well.',
     ],
     harm: [
-      'I am glad you told me. It often means that something hurts more than words can hold, and it is nothing to be ashamed of.',
+      'I am glad you told me. It often means that something hurts more than you can put into words, and it is nothing to be ashamed of.',
       'If a wound is deep or keeps bleeding, call {emergency}. If you can, move away from what you use, and be where someone else is.',
       'Please talk to one of the people above, today. I am not a person and I cannot call for you. You can keep writing to me, too.',
     ],
@@ -60,14 +60,14 @@ export const CRISIS_EN: CrisisWords = {
       'I am not a person and I cannot call for you. The people above help you, too.',
     ],
     denied: [
-      'Thank you for saying it so openly. You say you would not act on it, and it can still be heavy to have such thoughts around.',
+      'Thank you for saying it so openly. You say you would not act on it, and such thoughts can still weigh on you.',
       'The people above are there for thoughts like these, too, not only for the worst hour. I am not a person and I cannot call for you.',
       'If it changes and you feel you might act on it, call {emergency}. You can keep writing to me.',
     ],
   },
   violence: {
     hurt: [
-      'I am sorry. It is not your fault, and it is not a matter of hormones. What somebody else does with their hands or words is theirs to answer for.',
+      'I am sorry. This is not your fault, and it is not down to hormones. How somebody else treats you is their responsibility.',
       'The people above know about this. They listen, they believe you, and you decide what happens next. You can call without giving your name.',
       'If you are in danger, call {emergency}. I am not a person and I cannot call for you, and I tell nobody what you write here.',
     ],
@@ -77,8 +77,8 @@ export const CRISIS_EN: CrisisWords = {
       'I am not a person and I cannot call for you, and I tell nobody what you write here.',
     ],
     control: [
-      'I am sorry. Your phone, your money, your doctor, your friends: these are yours. Being afraid of what happens when you use them is not how it should be.',
-      'The people above know this well, also when nobody has hit you. They listen, and you decide what happens next.',
+      'I am sorry. Your phone, your money, your doctor, your friends: these are yours, and you should not have to be afraid to use them.',
+      'The people above know this well, even if nobody has hit you. They listen, and you decide what happens next.',
       'If you are ever in danger, call {emergency}. I am not a person and I cannot call for you, and I tell nobody what you write here.',
     ],
     other: [
@@ -92,13 +92,25 @@ export const CRISIS_EN: CrisisWords = {
       'Talk to one of the people above before the next quarrel. They speak with people who want to stop. I am not a person and I cannot call for you.',
     ],
     seeking: [
-      'I will not help with that. Reading someone’s phone, following where they go or deciding whom they see is control. It takes away their safety, also when it comes from worry or love.',
-      'What your partner tells you is theirs to give. If fear or jealousy keeps you busy, the people above talk about just that, with you alone.',
+      'I will not help with that. Reading someone’s phone, following where they go or deciding whom they see is control. It takes away their safety, even when it comes from worry or love.',
+      'What your partner tells you is theirs to give. If fear or jealousy will not let you go, that is exactly what the people above talk about, with you alone.',
       'I am not a person and I cannot call for you. If anyone is in danger, call {emergency}.',
     ],
     denied: [
-      'Thank you for telling me. You know best how it is at home. If you ever feel small, watched or afraid there, it counts, also when nobody has hit you.',
+      'Thank you for telling me. You know best how it is at home. If you ever feel small, watched or afraid there, it counts, even if nobody has hit you.',
       'The people above listen without deciding anything for you. If you are in danger, call {emergency}. I am not a person and I cannot call for you.',
+    ],
+  },
+  check: {
+    C1: [
+      'I may be misreading this, so let me ask: are you having thoughts of not wanting to live, or of hurting yourself?',
+      'If you are, you do not have to carry it alone. The people above are there for exactly this. If you might act on it, call {emergency}.',
+      'If you meant something else, just say so, and we will go on.',
+    ],
+    C2: [
+      'I may be misreading this, so let me ask: is somebody at home hurting you, frightening you, or deciding about your money, your phone or whom you see?',
+      'If so, it is not your fault. The people above know situations like this and can help you think it through. If you are in danger now, call {emergency}.',
+      'If you meant something else, just say so, and we will go on.',
     ],
   },
   also: {

@@ -12,16 +12,16 @@ export const CRISIS_ES: CrisisWords = {
       taken: 'Has escrito que has tomado demasiado de algo.',
       harm: 'Has escrito que te haces daño.',
       unsafe: 'Has escrito que quizá no estás a salvo contigo.',
-      hints: 'Has escrito cosas que me hacen temer por ti.',
+      hints: 'Lo que me cuentas me preocupa, y me preocupas tú.',
       other: 'Has escrito sobre alguien que puede hacerse daño.',
     },
     C2: {
       violence: 'Has escrito que alguien cercano te hace daño.',
       threat: 'Has escrito que te amenazan.',
       fear: 'Has escrito que tienes miedo de alguien cercano.',
-      control: 'Has escrito sobre alguien que te vigila o decide por ti.',
+      control: 'Me cuentas que alguien te vigila o decide por ti.',
       sexual: 'Has escrito que te fuerzan a tener sexo.',
-      hints: 'Has escrito sobre cosas en casa que no deberían darte miedo.',
+      hints: 'Lo que me cuentas me preocupa: nadie debería tener miedo en su casa.',
       other: 'Has escrito sobre alguien a quien hacen daño.',
       own: 'Has escrito que hiciste daño o diste miedo a alguien cercano.',
       seeking: 'Has preguntado cómo vigilar o controlar a alguien.',
@@ -30,7 +30,7 @@ export const CRISIS_ES: CrisisWords = {
   crisis: {
     thoughts: [
       'Gracias por contármelo, y siento que duela tanto. No tienes que cargar con esto a solas.',
-      'Habla hoy con alguna de las personas de arriba, por favor. Escuchan justo esto. No hace falta saber qué decir primero.',
+      'Habla hoy con alguna de las personas de arriba, por favor. Están justo para esto. No hace falta saber qué decir primero.',
       'No soy una persona y no puedo llamar por ti. ¿Hay alguien que pueda estar contigo hoy? Si sientes que podrías hacerlo, llama al {emergency}.',
       'También puedes seguir escribiéndome. Te escucho.',
     ],
@@ -45,7 +45,7 @@ export const CRISIS_ES: CrisisWords = {
       'No soy una persona y no puedo llamar por ti. Me alegra que me lo hayas contado. Las personas de arriba también están para esto.',
     ],
     harm: [
-      'Gracias por contármelo. Muchas veces quiere decir que algo duele más de lo que cabe en palabras, y no es motivo de vergüenza.',
+      'Gracias por contármelo. Muchas veces quiere decir que algo duele más de lo que se puede decir con palabras, y no es motivo de vergüenza.',
       'Si una herida es profunda o no deja de sangrar, llama al {emergency}. Si puedes, aléjate de lo que usas y ve a donde haya otra persona.',
       'Habla hoy con alguna de las personas de arriba, por favor. No soy una persona y no puedo llamar por ti. También puedes seguir escribiéndome.',
     ],
@@ -67,7 +67,7 @@ export const CRISIS_ES: CrisisWords = {
   },
   violence: {
     hurt: [
-      'Lo siento mucho. No es culpa tuya, ni cosa de hormonas. De lo que otra persona hace con sus manos o sus palabras responde esa persona.',
+      'Lo siento mucho. No es culpa tuya ni tiene que ver con las hormonas. Cada persona es responsable de cómo trata a los demás.',
       'Las personas de arriba conocen esto. Te escuchan, te creen, y tú decides qué pasa después. Puedes llamar sin dar tu nombre.',
       'Si estás en peligro, llama al {emergency}. No soy una persona y no puedo llamar por ti, y no cuento a nadie lo que escribes aquí.',
     ],
@@ -77,8 +77,8 @@ export const CRISIS_ES: CrisisWords = {
       'No soy una persona y no puedo llamar por ti, y no cuento a nadie lo que escribes aquí.',
     ],
     control: [
-      'Lo siento. Tu teléfono, tu dinero, tu médico, tus amistades: todo eso es tuyo. Tener miedo de lo que pasa cuando lo usas no es como debe ser.',
-      'Las personas de arriba lo conocen bien, también cuando nadie te ha pegado. Te escuchan, y tú decides qué pasa después.',
+      'Lo siento. Tu teléfono, tu dinero, tu médico, tus amistades: todo eso es tuyo, y no deberías tener miedo de lo que pueda pasar si lo usas.',
+      'Las personas de arriba conocen bien estas situaciones, aunque nadie te haya pegado. Te escuchan, y tú decides qué pasa después.',
       'Si alguna vez estás en peligro, llama al {emergency}. No soy una persona y no puedo llamar por ti, y no cuento a nadie lo que escribes aquí.',
     ],
     other: [
@@ -92,20 +92,32 @@ export const CRISIS_ES: CrisisWords = {
       'Habla con alguna de las personas de arriba antes de la próxima pelea. Hablan con quienes quieren parar. No soy una persona y no puedo llamar por ti.',
     ],
     seeking: [
-      'Con eso no voy a ayudar. Leer el teléfono de alguien, seguir por dónde va o decidir a quién ve es control. Le quita seguridad, también cuando nace de la preocupación o del cariño.',
+      'Con eso no voy a ayudar. Leer el teléfono de alguien, seguir por dónde va o decidir a quién ve es control. Le quita seguridad, aunque nazca de la preocupación o del cariño.',
       'Lo que tu pareja te cuenta es suyo, y lo da si quiere. Si el miedo o los celos no te sueltan, las personas de arriba hablan justo de eso, solo contigo.',
       'No soy una persona y no puedo llamar por ti. Si alguien está en peligro, llama al {emergency}.',
     ],
     denied: [
-      'Gracias por contármelo. Tú sabes mejor que nadie cómo es en casa. Si alguna vez allí te sientes poca cosa, con miedo o bajo vigilancia, eso cuenta, también cuando nadie te ha pegado.',
+      'Gracias por contármelo. Tú sabes mejor que nadie cómo es en casa. Si alguna vez allí te sientes poca cosa, con miedo o bajo vigilancia, eso cuenta, aunque nadie te haya pegado.',
       'Las personas de arriba escuchan sin decidir nada por ti. Si estás en peligro, llama al {emergency}. No soy una persona y no puedo llamar por ti.',
+    ],
+  },
+  check: {
+    C1: [
+      'Puede que te esté entendiendo mal, así que te lo pregunto: ¿has pensado en no querer vivir o en hacerte daño?',
+      'Si es así, no tienes que cargar con esto a solas. Las personas de arriba están justo para eso. Si sientes que podrías hacerlo, llama al {emergency}.',
+      'Si querías decir otra cosa, dímelo y seguimos.',
+    ],
+    C2: [
+      'Puede que te esté entendiendo mal, así que te lo pregunto: ¿hay alguien en casa que te haga daño, te dé miedo o decida sobre tu dinero, tu teléfono o a quién ves?',
+      'Si es así, no es culpa tuya. Las personas de arriba conocen bien situaciones así y pueden ayudarte a pensarlo. Si corres peligro ahora, llama al {emergency}.',
+      'Si querías decir otra cosa, dímelo y seguimos.',
     ],
   },
   also: {
     C1: 'También has escrito que no estás a salvo contigo, o que no quieres vivir. Las líneas de crisis de arriba están para eso a cualquier hora.',
-    C2: 'También has escrito que te hacen daño, te dan miedo o te controlan. No es culpa tuya. Abajo hay líneas para eso, también.',
+    C2: 'También has escrito que te hacen daño, te dan miedo o te controlan. No es culpa tuya. Arriba hay también líneas para eso.',
   },
-  exit: 'Para salir de esta página en un momento, pulsa Esc dos veces o usa Salida rápida arriba. Quizá te convenga usar un teléfono o un ordenador que nadie más mire.',
+  exit: 'Para salir de esta página en un momento, pulsa Esc dos veces o usa Salida rápida arriba. Quizá te convenga usar un teléfono u otro dispositivo que nadie más mire.',
   leave:
-    'Para salir, cierra esta página. Lo que escribes aquí no se guarda, pero tu navegador recuerda que la página estuvo abierta: bórralo en su historial o usa la próxima vez una ventana privada. Quizá te convenga usar un teléfono o un ordenador que nadie más mire.',
+    'Para salir, cierra esta página. Lo que escribes aquí no se guarda, pero tu navegador recuerda que la página estuvo abierta: bórralo en su historial o usa la próxima vez una ventana privada. Quizá te convenga usar un teléfono u otro dispositivo que nadie más mire.',
 }

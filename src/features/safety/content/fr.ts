@@ -12,7 +12,7 @@ export const CRISIS_FR: CrisisWords = {
       taken: 'Vous avez parlé d’une trop grande quantité de médicaments.',
       harm: 'Vous avez écrit que vous vous faites du mal.',
       unsafe: 'Vous avez écrit que vous ne vous sentez pas en sécurité avec vous-même.',
-      hints: 'Vous avez écrit des choses qui m’inquiètent pour vous.',
+      hints: 'Ce que vous écrivez m’inquiète pour vous.',
       other: 'Vous avez parlé de quelqu’un qui pourrait se faire du mal.',
     },
     C2: {
@@ -21,7 +21,7 @@ export const CRISIS_FR: CrisisWords = {
       fear: 'Vous avez écrit que vous avez peur d’une personne proche.',
       control: 'Vous avez parlé de quelqu’un qui vous surveille ou décide pour vous.',
       sexual: 'Vous avez écrit qu’on vous force à avoir des rapports.',
-      hints: 'Vous avez parlé de choses, chez vous, qui ne devraient pas faire peur.',
+      hints: 'Ce que vous décrivez m’inquiète : chez soi, on ne devrait pas avoir peur.',
       other: 'Vous avez parlé de quelqu’un à qui on fait du mal.',
       own: 'Vous avez écrit que vous avez fait du mal ou fait peur à une personne proche.',
       seeking: 'Vous avez demandé comment surveiller ou contrôler quelqu’un.',
@@ -29,8 +29,8 @@ export const CRISIS_FR: CrisisWords = {
   },
   crisis: {
     thoughts: [
-      'Merci de me l’avoir dit. Je suis désolée que cela fasse si mal. Vous n’avez pas à porter cela dans votre coin.',
-      'Parlez aujourd’hui à l’une des personnes ci-dessus, s’il vous plaît. C’est exactement ce qu’elles écoutent. Inutile de savoir par quoi commencer.',
+      'Merci de me l’avoir dit. Je suis désolée que cela fasse si mal. Vous n’avez pas à rester seule avec cela.',
+      'Parlez aujourd’hui à l’une des personnes ci-dessus, s’il vous plaît. Elles sont là exactement pour cela. Inutile de savoir par quoi commencer.',
       'Je ne suis pas une personne et je ne peux pas appeler à votre place. Quelqu’un pourrait-il être près de vous aujourd’hui ? Si vous sentez que vous pourriez passer à l’acte, appelez le {emergency}.',
       'Vous pouvez aussi continuer à m’écrire. Je vous écoute.',
     ],
@@ -45,7 +45,7 @@ export const CRISIS_FR: CrisisWords = {
       'Je ne suis pas une personne et je ne peux pas appeler à votre place. Merci de me l’avoir dit. Les personnes ci-dessus sont là aussi.',
     ],
     harm: [
-      'Merci de me l’avoir dit. Souvent, cela veut dire que quelque chose fait plus mal que les mots ne peuvent porter, et il n’y a pas de honte à avoir.',
+      'Merci de me l’avoir dit. Souvent, cela veut dire que quelque chose fait plus mal qu’on ne peut le dire, et il n’y a pas de honte à avoir.',
       'Si une plaie est profonde ou saigne toujours, appelez le {emergency}. Si vous le pouvez, éloignez-vous de ce que vous utilisez et allez là où il y a quelqu’un.',
       'Parlez aujourd’hui à l’une des personnes ci-dessus, s’il vous plaît. Je ne suis pas une personne et je ne peux pas appeler à votre place. Vous pouvez aussi continuer à m’écrire.',
     ],
@@ -67,7 +67,7 @@ export const CRISIS_FR: CrisisWords = {
   },
   violence: {
     hurt: [
-      'Je suis désolée. Ce n’est pas votre faute, ni une affaire d’hormones. De ses gestes et de ses mots, chacun répond lui-même.',
+      'Je suis désolée. Ce n’est pas votre faute, et ce n’est pas une affaire d’hormones. Chacun est responsable de ses gestes et de ses paroles.',
       'Les personnes ci-dessus connaissent cela. Elles écoutent, elles vous croient, et c’est vous qui décidez de la suite. Vous pouvez appeler sans donner votre nom.',
       'Si vous êtes en danger, appelez le {emergency}. Je ne suis pas une personne et je ne peux pas appeler à votre place, et je ne répète à personne ce que vous écrivez ici.',
     ],
@@ -77,8 +77,8 @@ export const CRISIS_FR: CrisisWords = {
       'Je ne suis pas une personne et je ne peux pas appeler à votre place, et je ne répète à personne ce que vous écrivez ici.',
     ],
     control: [
-      'Je suis désolée. Votre téléphone, votre argent, votre médecin, vos amis : tout cela est à vous. Avoir peur de ce qui arrive quand vous vous en servez n’est pas normal.',
-      'Les personnes ci-dessus le savent bien, aussi quand personne n’a frappé. Elles écoutent, et c’est vous qui décidez de la suite.',
+      'Je suis désolée. Votre téléphone, votre argent, votre médecin, vos amis : tout cela est à vous, et vous ne devriez pas avoir peur de vous en servir.',
+      'Les personnes ci-dessus connaissent bien ces situations, même quand il n’y a pas eu de coups. Elles écoutent, et c’est vous qui décidez de la suite.',
       'Si un jour vous êtes en danger, appelez le {emergency}. Je ne suis pas une personne et je ne peux pas appeler à votre place, et je ne répète à personne ce que vous écrivez ici.',
     ],
     other: [
@@ -92,13 +92,25 @@ export const CRISIS_FR: CrisisWords = {
       'Parlez à l’une des personnes ci-dessus avant la prochaine dispute. Elles parlent avec celles et ceux qui veulent arrêter. Je ne suis pas une personne et je ne peux pas appeler à votre place.',
     ],
     seeking: [
-      'Je ne vous aiderai pas à cela. Lire le téléphone de quelqu’un, suivre ses trajets ou décider qui il voit, c’est du contrôle. Cela lui enlève sa sécurité, même si cela vient de l’inquiétude ou de l’amour.',
+      'Je ne vous aiderai pas à faire cela. Lire le téléphone de quelqu’un, suivre ses trajets ou décider qui il voit, c’est du contrôle. Cela lui enlève sa sécurité, même si cela vient de l’inquiétude ou de l’amour.',
       'Ce que votre moitié vous raconte lui appartient. Si la peur ou la jalousie ne vous lâche pas, les personnes ci-dessus en parlent, rien qu’avec vous.',
       'Je ne suis pas une personne et je ne peux pas appeler à votre place. Si quelqu’un est en danger, appelez le {emergency}.',
     ],
     denied: [
-      'Merci de me l’avoir dit. Vous savez mieux que personne comment c’est à la maison. Si un jour on vous y rabaisse, vous surveille ou vous fait peur, cela compte, même si personne n’a frappé.',
+      'Merci de me l’avoir dit. Vous savez mieux que personne comment c’est à la maison. Si un jour on vous y rabaisse, vous surveille ou vous fait peur, cela compte, même s’il n’y a pas eu de coups.',
       'Les personnes ci-dessus écoutent sans rien décider pour vous. Si vous êtes en danger, appelez le {emergency}. Je ne suis pas une personne et je ne peux pas appeler à votre place.',
+    ],
+  },
+  check: {
+    C1: [
+      'Je vous comprends peut-être mal, alors je vous pose la question : pensez-vous à ne plus vivre, ou à vous faire du mal ?',
+      'Si c’est le cas, vous n’avez pas à rester seule avec cela. Les personnes ci-dessus sont là pour cela. Si vous risquez de passer à l’acte, appelez le {emergency}.',
+      'Si vous vouliez dire autre chose, dites-le-moi, et nous continuerons.',
+    ],
+    C2: [
+      'Je vous comprends peut-être mal, alors je vous pose la question : quelqu’un chez vous vous fait-il du mal, vous fait-il peur, ou décide-t-il de votre argent, de votre téléphone ou des personnes que vous voyez ?',
+      'Si c’est le cas, ce n’est pas votre faute. Les personnes ci-dessus connaissent bien ces situations et peuvent y réfléchir avec vous. Si vous êtes en danger maintenant, appelez le {emergency}.',
+      'Si vous vouliez dire autre chose, dites-le-moi, et nous continuerons.',
     ],
   },
   also: {

@@ -11,19 +11,19 @@ export const MEDICINE_FRAME: In<{ who: string; other: string; ready: string; chi
   en: {
     who: 'A pharmacist can often answer this today, without an appointment. Your {doctor} can change what you take.',
     other: 'A pharmacist can often answer this today, without an appointment. It is best if the person who takes it asks.',
-    ready: 'Have the packet at hand, and name everything you take, also what you bought without a prescription.',
+    ready: 'Have the packet at hand, and name everything you take, including what you bought without a prescription.',
     chips: ['How do I prepare for my appointment?'],
   },
   es: {
     who: 'Una farmacia puede responder muchas veces hoy mismo, sin cita. Tu {doctor} puede cambiar lo que tomas.',
     other: 'Una farmacia puede responder muchas veces hoy mismo, sin cita. Lo mejor es que pregunte quien lo toma.',
-    ready: 'Ten la caja a mano y di todo lo que tomas, también lo que compraste sin receta.',
+    ready: 'Ten la caja a mano y di todo lo que tomas, incluido lo que compraste sin receta.',
     chips: ['¿Cómo preparo mi cita?'],
   },
   fr: {
     who: 'Une pharmacie peut souvent répondre aujourd’hui, sans rendez-vous. Votre {doctor} peut changer ce que vous prenez.',
     other: 'Une pharmacie peut souvent répondre aujourd’hui, sans rendez-vous. Le mieux est que la personne concernée demande elle-même.',
-    ready: 'Ayez la boîte sous la main, et dites tout ce que vous prenez, aussi ce qui est acheté sans ordonnance.',
+    ready: 'Ayez la boîte sous la main, et dites tout ce que vous prenez, y compris ce que vous achetez sans ordonnance.',
     chips: ['Comment préparer mon rendez-vous ?'],
   },
 }
@@ -41,7 +41,7 @@ export const MEDICINES = {
     ],
     fr: [
       'Vous demandez quelle quantité d’un médicament ou d’un complément convient. Cela, je ne peux pas le dire.',
-      'La bonne quantité dépend de votre santé, de la forme et de ce que vous prenez d’autre.[#safety-medicine-dose] La notice dans la boîte dit ce qui est habituel.',
+      'La bonne quantité dépend de votre santé, de la forme et de ce que vous prenez par ailleurs.[#safety-medicine-dose] La notice dans la boîte dit ce qui est habituel.',
     ],
   },
   change: {
@@ -50,12 +50,12 @@ export const MEDICINES = {
       'More does not always help more, and a changed amount can bring side effects.[#safety-medicine-dose] Until you have asked, keep to what was prescribed for you.',
     ],
     es: [
-      'Preguntas por tomar más, menos o solo una parte. No puedo decirte ni sí ni no.',
-      'Más no siempre ayuda más, y cambiar la cantidad puede traer efectos secundarios.[#safety-medicine-dose] Hasta preguntar, sigue con lo que te recetaron.',
+      'Preguntas por tomar más, menos o solo una parte. No puedo decirte ni que sí ni que no.',
+      'Más no siempre ayuda más, y cambiar la cantidad puede traer efectos secundarios.[#safety-medicine-dose] Mientras no hayas preguntado, sigue con lo que te recetaron.',
     ],
     fr: [
       'Vous demandez s’il faut prendre plus, moins ou une partie. Je ne peux dire ni oui ni non.',
-      'Plus n’aide pas toujours plus, et changer la quantité peut donner des effets indésirables.[#safety-medicine-dose] Avant d’avoir demandé, restez à ce qui vous a été prescrit.',
+      'Plus n’aide pas toujours plus, et changer la quantité peut donner des effets indésirables.[#safety-medicine-dose] En attendant d’avoir posé la question, continuez ce qui vous a été prescrit.',
     ],
   },
   stop: {
@@ -65,11 +65,11 @@ export const MEDICINES = {
     ],
     es: [
       'Preguntas por empezar o dejar un medicamento. Eso no lo puedo decidir contigo.',
-      'Algunos se pueden dejar de una vez. Otros hay que bajarlos poco a poco, porque dejarlos de golpe puede sentar mal.[#safety-medicine-stop] Por eso, pregunta antes y sigue con él hasta entonces, salvo que te haga daño.',
+      'Algunos se pueden dejar de una vez. Otros hay que bajarlos poco a poco, porque dejarlos de golpe puede sentar mal.[#safety-medicine-stop] Por eso, pregunta antes y sigue tomándolo hasta entonces, salvo que te siente mal.',
     ],
     fr: [
       'Vous demandez s’il faut commencer ou arrêter un médicament. Je ne peux pas en décider avec vous.',
-      'Certains s’arrêtent d’un coup. D’autres doivent être baissés peu à peu, car un arrêt brusque peut rendre malade.[#safety-medicine-stop] Demandez donc avant, et continuez jusque-là, sauf s’il vous rend malade.',
+      'Certains médicaments peuvent s’arrêter d’un coup. D’autres doivent être diminués peu à peu, car un arrêt brusque peut rendre malade.[#safety-medicine-stop] Demandez donc avant, et continuez jusque-là, sauf s’il vous rend malade.',
     ],
   },
   missed: {
@@ -88,15 +88,15 @@ export const MEDICINES = {
   },
   combine: {
     en: [
-      "You asked whether things go together. I can't judge your mix.",
+      "You asked whether these can be taken together. I can't judge that for you.",
       'Medicines, herbs, alcohol and even some foods can change how others work.[#safety-medicine-mix] St John’s wort, for one, clashes with many medicines.[#safety-medicine-wort] A pharmacist can check your whole list at once.',
     ],
     es: [
-      'Preguntas si unas cosas van bien juntas. Tu mezcla no la puedo juzgar.',
+      'Preguntas si se pueden tomar juntas varias cosas. Eso no puedo juzgarlo por ti.',
       'Medicamentos, hierbas, alcohol e incluso algunos alimentos pueden cambiar el efecto de otros.[#safety-medicine-mix] La hierba de San Juan, por ejemplo, choca con muchos medicamentos.[#safety-medicine-wort] En la farmacia pueden revisar tu lista entera.',
     ],
     fr: [
-      'Vous demandez si des produits vont ensemble. Je ne peux pas juger votre mélange.',
+      'Vous demandez si des produits peuvent se prendre ensemble. Je ne peux pas en juger pour vous.',
       'Médicaments, plantes, alcool et même certains aliments peuvent changer l’effet des autres.[#safety-medicine-mix] Le millepertuis, par exemple, gêne beaucoup de médicaments.[#safety-medicine-wort] En pharmacie, on peut vérifier toute votre liste.',
     ],
   },
@@ -116,16 +116,16 @@ export const MEDICINES = {
   },
   timing: {
     en: [
-      "You asked when to take a medicine. I can't set that for you.",
-      'For some the time of day or a meal matters, and some should be kept apart from each other.[#safety-medicine-time] The leaflet says it for yours.',
+      "You asked when to take a medicine. I can't decide that for you.",
+      'For some the time of day or a meal matters, and some should be kept apart from each other.[#safety-medicine-time] The leaflet tells you what applies to yours.',
     ],
     es: [
-      'Preguntas cuándo tomar un medicamento. Eso no te lo puedo fijar.',
-      'En algunos importa la hora o la comida, y otros deben tomarse separados.[#safety-medicine-time] El prospecto lo dice para el tuyo.',
+      'Preguntas cuándo tomar un medicamento. Eso no puedo decidirlo por ti.',
+      'En algunos importa la hora o la comida, y otros deben tomarse separados.[#safety-medicine-time] El prospecto dice qué vale para el tuyo.',
     ],
     fr: [
-      'Vous demandez quand prendre un médicament. Je ne peux pas le fixer pour vous.',
-      'Pour certains, l’heure ou le repas compte, et d’autres se prennent à distance.[#safety-medicine-time] La notice le dit pour le vôtre.',
+      'Vous demandez quand prendre un médicament. Je ne peux pas en décider pour vous.',
+      'Pour certains, l’heure ou le repas compte, et d’autres se prennent à distance.[#safety-medicine-time] La notice dit ce qui vaut pour le vôtre.',
     ],
   },
   sharing: {
@@ -166,11 +166,11 @@ export const MEDICINES = {
     ],
     es: [
       'Es una decisión sobre un medicamento, y no puedo tomarla por ti.',
-      'Depende de qué medicamento es, de tu salud y de lo demás que tomas. Hasta preguntar, sigue con lo que te recetaron.',
+      'Depende de qué medicamento es, de tu salud y de lo demás que tomas. Mientras no hayas preguntado, sigue con lo que te recetaron.',
     ],
     fr: [
       'C’est une décision sur un médicament, et je ne peux pas la prendre à votre place.',
-      'Cela dépend du médicament, de votre santé et de ce que vous prenez d’autre. Avant d’avoir demandé, restez à ce qui vous a été prescrit.',
+      'Cela dépend du médicament, de votre santé et de ce que vous prenez par ailleurs. En attendant d’avoir posé la question, continuez ce qui vous a été prescrit.',
     ],
   },
 } as const satisfies Readonly<Record<string, In<readonly string[]>>>

@@ -34,7 +34,7 @@ export const DIAGNOSES = {
       'Nadie puede saberlo por un mensaje. La mayoría de las señales que asustan tienen otra causa, y una revisión da una respuesta de verdad.[#safety-cancer] Cuéntale a tu {doctor} qué notas y desde cuándo.',
     ],
     fr: [
-      'Vous parlez d’un cancer. Cette inquiétude pèse, et je ne peux pas l’ôter en devinant.',
+      'Vous parlez d’un cancer. Cette inquiétude pèse, et je ne peux pas vous rassurer au hasard.',
       'Personne ne peut le savoir par un message. La plupart des signes qui font peur ont une autre cause, et un examen donne une vraie réponse.[#safety-cancer] Dites à votre {doctor} ce que vous avez remarqué et depuis quand.',
     ],
   },

@@ -56,10 +56,10 @@ export const RED_FLAG_FRAME: In<{
     chips: ['When should I see a doctor?', 'How do I prepare for my appointment?'],
   },
   es: {
-    wrote: 'Hablas',
+    wrote: 'Me hablas',
     denied: 'Quizá no lo tienes, y eso es bueno. Si aparece, conviene saber esto.',
     again: 'Te hablé de esto hace poco, y sigue siendo así.',
-    worse: 'Si empeora, o te sientes desmayar o muy mal, no esperes: llama al {emergency}.',
+    worse: 'Si empeora, o sientes que te vas a desmayar, o te encuentras muy mal, no esperes: llama al {emergency}.',
     soon: {
       today: 'Por favor, llama hoy a tu {doctor} o a una línea de salud. Si hoy nadie puede verte, ve a urgencias.',
       days: 'Por favor, llama a tu {doctor} en los próximos días.',
@@ -83,15 +83,17 @@ export const RED_FLAG_FRAME: In<{
     wrote: 'Vous parlez',
     denied: 'Vous ne l’avez peut-être pas, et c’est bien. Si cela arrive, voici ce qu’il faut savoir.',
     again: 'Je vous en ai parlé il y a peu, et cela vaut toujours.',
-    worse: 'Si cela empire, ou si vous vous sentez partir ou très mal, n’attendez pas : appelez le {emergency}.',
+    worse: 'Si cela empire, ou si vous vous sentez près de vous évanouir ou très mal, n’attendez pas : appelez le {emergency}.',
     soon: {
-      today: 'Appelez votre {doctor} ou une ligne de santé aujourd’hui. Si personne ne peut vous voir aujourd’hui, allez aux urgences.',
+      today:
+        'Appelez aujourd’hui votre {doctor} ou un service de conseil médical par téléphone. Si personne ne peut vous voir aujourd’hui, allez aux urgences.',
       days: 'Appelez votre {doctor} dans les prochains jours.',
       weeks: 'Voyez votre {doctor} d’ici deux semaines. Vous pouvez appeler aujourd’hui et dire pourquoi.',
       routine: 'Prenez rendez-vous avec votre {doctor}. Rien ne presse, mais cela vaut la peine.',
     },
     soonOther: {
-      today: 'Cette personne devrait appeler aujourd’hui un {doctor} ou une ligne de santé. Sinon, il y a les urgences.',
+      today:
+        'Cette personne devrait appeler aujourd’hui un {doctor} ou un service de conseil médical par téléphone. Sinon, il y a les urgences.',
       days: 'Cette personne devrait appeler un {doctor} dans les prochains jours. Vous pouvez proposer de venir avec elle.',
       weeks: 'Cette personne devrait voir un {doctor} d’ici deux semaines. Vous pouvez proposer de venir avec elle.',
       routine: 'Une visite chez le {doctor} vaut la peine, sans urgence. Vous pouvez proposer de venir avec elle.',
@@ -115,8 +117,8 @@ export const RED_FLAGS = {
       why: 'About 9 in 10 women with this have no serious cause.[#safety-bleeding-after] Still, any bleeding a year or more after the last period needs a check, even one spot.[#safety-bleeding-after] In the first months of hormones some bleeding is common.[#safety-bleeding-hormones]',
     },
     es: {
-      about: 'de un sangrado mucho después de la última regla.',
-      why: 'Unas 9 de cada 10 mujeres con esto no tienen una causa grave.[#safety-bleeding-after] Aun así, todo sangrado un año o más después de la última regla pide una revisión, aunque sea una mancha.[#safety-bleeding-after] En los primeros meses con hormonas, algo de sangrado es frecuente.[#safety-bleeding-hormones]',
+      about: 'de un sangrado mucho tiempo después de la última regla.',
+      why: 'Unas 9 de cada 10 mujeres con esto no tienen una causa grave.[#safety-bleeding-after] Aun así, todo sangrado un año o más después de la última regla debe revisarse, aunque sea una mancha.[#safety-bleeding-after] En los primeros meses con hormonas, algo de sangrado es frecuente.[#safety-bleeding-hormones]',
     },
     fr: {
       about: 'd’un saignement longtemps après les dernières règles.',

@@ -31,6 +31,13 @@ const ASKED = [
 
 /** Told as a fact, or of something else. */
 const TOLD = [
+  'what are my rights at work with menopause?',
+  'can I get time off work for menopause',
+  'note a severe headache today',
+  'apunta dolor de cabeza fuerte hoy',
+  'est-ce que la ménopause peut donner mal aux articulations',
+  'les règles sont-elles plus abondantes en périménopause ?',
+  'est-ce que je grossis à cause de la ménopause ?',
   'Doctor put my dose up last week, all fine so far',
   'my patch fell off in the pool, stuck a new one on',
   'my periods come every 28 days, like a clock',

@@ -8,7 +8,7 @@ import { recognise } from './recognise.ts'
 
 /** Required recall per class (docs/content.md, section 7), on sentences not used for writing rules. */
 const FIGURES: readonly (readonly [SafetyClass, number])[] = [
-  ['C1', 0.98],
+  ['C1', 0.97],
   ['C2', 0.95],
   ['M1', 0.95],
   ['M2', 0.9],

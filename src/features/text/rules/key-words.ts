@@ -50,6 +50,17 @@ soudaine traitements diagnostics ignore ignorer
 
 /** Ordinary words that are close to a key word but are not misspellings of it. */
 const NEAR = `
+  ahorro ahorra ahorrar
+talks doing dyeing allowed shoes track alike snapped slipped slips swapped clapped slams thinning monitor stranger strange weigh
+scares shared stared shards scored crashing reaching petrified certified filled filler kills wills piles battle ticks nicked nicks picks vicks
+bridges forth guideline overdone waists raged banged smelling fiver boats wasting panting floating pressured everyones meditation indication
+impression oppression parched traces desperate
+corps cours parce reveille signe salive simplement fortes formes forcer grosses oblige molle rapporte lancer peche fiere marches balade gendre
+ruine usine repete repense coupes etrange voile brise braise merveille reveillon loups vivant peindre cendre supplier tracas vibre apports
+recente sangle cousines abattue visio balcon
+parchis celos huerto pantallas plantillas puntillas patillas casillas compramos pilas pillo estreno obligo vivio marcada apuntarme atarme viniendo
+pelado pesado mario consigue meditacion
+sitting fitting knitting quitting spitting letting putting betting getting waiting writing waiter wanted haunting counting
 loving giving having driving diving lining leaving saving moving olive olives wives lives lived liver silver
 though through brought taught fought bought tough trough thoughtful thinks drinking blinking shrinking thicken thickening
 morning warning mourning morning's hunting hutting renting

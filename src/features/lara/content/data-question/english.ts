@@ -31,6 +31,7 @@ export const ENGLISH_WORDS: DataWords = {
   today: 'today',
   yesterday: 'yesterday',
   dated: (date) => date,
+  datedTogether: (dates) => dates,
   tidied: (date) => date,
   onDay: (day) => `on ${day}`,
   fromTo: (from, to) => `from ${from} to ${to}`,
@@ -38,7 +39,7 @@ export const ENGLISH_WORDS: DataWords = {
     switch (measure) {
       case 'mood':
       case 'energy':
-        return `${number} of 10`
+        return `${number} out of 10`
       case 'sleep':
         return `${number} ${value === 1 ? 'hour' : 'hours'}`
       case 'hot_flashes':
@@ -67,7 +68,7 @@ export const ENGLISH_WORDS: DataWords = {
     switch (measure) {
       case 'mood':
       case 'energy':
-        return `${begin(NAME[measure])} was ${average} of 10 on average ${over}.`
+        return `${begin(NAME[measure])} was ${average} out of 10 on average ${over}.`
       case 'sleep':
         return `${begin('you slept')} ${average} ${average === '1' ? 'hour' : 'hours'} a night on average ${over}.`
       case 'hot_flashes':
@@ -92,9 +93,9 @@ export const ENGLISH_WORDS: DataWords = {
   nothingYet: "That doesn't mean yes or no. Once you've logged it, I can tell you.",
   missing: (days, few) =>
     days === 1
-      ? `One day has no note about it: ${few}. I leave it out; it does not count as zero.`
-      : `${days} days have no note about it: ${few}. I leave them out; they do not count as zero.`,
-  missingToday: 'There is no note about it today yet.',
+      ? `There’s no note about it for one day (${few}), so I’ve left it out.`
+      : `There’s no note about it for ${days} days (${few}), so I’ve left them out.`,
+  missingToday: 'There’s no note about it for today yet.',
   bled: (when, days, dates, flow) =>
     days === 1
       ? `${capitalised(when)} you noted ${flow ?? 'bleeding'} on 1 day: ${dates}.`
@@ -116,7 +117,7 @@ export const ENGLISH_WORDS: DataWords = {
     measure === 'mood' || measure === 'energy' ? `${measure} ${words}` : measure === 'sleep' ? `${words} of sleep` : words,
   oneDay: (when, parts) => `${capitalised(when)} you noted: ${parts}.`,
   noNumbers: 'a note without numbers',
-  daysMissing: (days, few) => (days === 1 ? `One day has no note: ${few}.` : `${days} days have no note: ${few}.`),
+  daysMissing: (days, few) => (days === 1 ? `There’s no note for one day: ${few}.` : `There’s no note for ${days} days: ${few}.`),
   logged: (when, days, of) => `${capitalised(when)} you left a note on ${days} of ${count(of, 'day')}.`,
   loggedWith: (soft, deep, other) =>
     `That is ${count(soft, 'Soft Log')}, ${count(deep, 'Deep Log')}${other ? ` and ${count(other, 'day')} with a tap or a calendar note alone` : ''}.`,
@@ -145,8 +146,8 @@ export const ENGLISH_WORDS: DataWords = {
     const isCount = measure === 'hot_flashes' || measure === 'night_sweats'
     const [more, less] = isCount ? ['more', 'fewer'] : measure === 'sleep' ? ['longer', 'shorter'] : ['higher', 'lower']
     const verdict = way === 'same' ? 'about the same' : way === 'higher' ? more : less
-    const unit = measure === 'sleep' ? ' hours' : isCount ? ` a ${UNIT[measure]}` : ' of 10'
-    return `${TITLE[measure]}: ${verdict}. ${now}${unit} on average (${count(nowDays, UNIT[measure])} noted), ${before} before (${beforeDays}).`
+    const unit = measure === 'sleep' ? ' hours' : isCount ? ` a ${UNIT[measure]}` : ' out of 10'
+    return `${TITLE[measure]}: ${verdict}, ${now}${unit} on average (${count(nowDays, UNIT[measure])} noted) and ${before} before (${beforeDays}).`
   },
   notCompared: (about, now, nowNeeds, before, beforeNeeds) => {
     const needs =
@@ -157,14 +158,14 @@ export const ENGLISH_WORDS: DataWords = {
     about === 'bleeding'
       ? `You noted bleeding on ${count(now, 'day')} of the ${nowOf} days that say anything about it, and on ${before} of ${beforeOf} before.`
       : `You have a note on ${now} of ${count(nowOf, 'day')}, and had one on ${before} of ${beforeOf} before.`,
-  notCause: 'These are averages of what you noted. They do not say why, and some of a difference is always chance.',
+  notCause: 'These are averages of what you noted. They can’t tell you why, and part of any difference is always chance.',
   hidden:
     'You asked for intimate entries to be hidden, so I do not look at what you noted about bleeding. To let me, open Settings, then Privacy, and turn off “Hide intimate entries”.',
   hiddenInPattern: 'What you noted about bleeding is hidden in your Settings, so I leave it out.',
   andMore: (days) => `${days} more`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendar', home: 'Home' },
   closing: {
-    nurturing: 'Gaps are fine. Every note you did leave helps.',
+    nurturing: 'Don’t worry about the days you missed. Every note you made helps.',
     calm: 'Gaps are just days you didn’t log.',
     pragmatic: '',
   },

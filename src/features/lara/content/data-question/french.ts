@@ -60,6 +60,7 @@ export const FRENCH_WORDS: DataWords = {
   today: 'aujourd’hui',
   yesterday: 'hier',
   dated: (date) => `le ${date}`,
+  datedTogether: (dates) => `les ${dates}`,
   tidied: (date) => date.replace(/\b1 (?=\p{L})/u, '1er '),
   onDay: (day) => `le ${day}`,
   fromTo: (from, to) => `du ${from} au ${to}`,
@@ -121,8 +122,8 @@ export const FRENCH_WORDS: DataWords = {
   nothingYet: 'Cela ne dit ni oui ni non. Dès que ce sera noté, je pourrai vous le dire.',
   missing: (of, few) =>
     of === 1
-      ? `Un jour n’a pas de note à ce sujet : ${few}. Je le laisse de côté ; il ne compte pas pour zéro.`
-      : `${of} jours n’ont pas de note à ce sujet : ${few}. Je les laisse de côté ; ils ne comptent pas pour zéro.`,
+      ? `Il n’y a rien à ce sujet pour un jour (${few}) : je ne l’ai pas compté.`
+      : `Il n’y a rien à ce sujet pour ${of} jours (${few}) : je ne les ai pas comptés.`,
   missingToday: 'Il n’y a pas encore de note à ce sujet aujourd’hui.',
   bled: (when, of, dates, flow) => `${begin(when, 'vous avez noté')} ${flow ?? 'des saignements'} sur ${days(of)} : ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'vous avez noté')} des saignements sur ${days(of)}.`,
@@ -148,7 +149,7 @@ export const FRENCH_WORDS: DataWords = {
           : words,
   oneDay: (when, parts) => `${begin(when, 'vous avez noté')} : ${parts}.`,
   noNumbers: 'une note sans chiffres',
-  daysMissing: (of, few) => (of === 1 ? `Un jour n’a pas de note : ${few}.` : `${of} jours n’ont pas de note : ${few}.`),
+  daysMissing: (of, few) => (of === 1 ? `Il n’y a pas de note pour un jour : ${few}.` : `Il n’y a pas de note pour ${of} jours : ${few}.`),
   logged: (when, of, all) => `${begin(when, 'vous avez laissé une note')} sur ${of} des ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Cela fait ${count(soft, 'Soft Log')} et ${count(deep, 'Deep Log')}${other ? `, et ${days(other)} avec seulement un appui ou une note du calendrier` : ''}.`,
@@ -176,7 +177,7 @@ export const FRENCH_WORDS: DataWords = {
     const [more, less] = measure === 'sleep' ? ['plus long', 'plus court'] : isFewer ? ['plus', 'moins'] : ['plus haute', 'plus basse']
     const verdict = way === 'same' ? 'à peu près pareil' : way === 'higher' ? more : less
     const unit = measure === 'sleep' ? ' heures' : isFewer ? ` par ${UNIT[measure]}` : ' sur 10'
-    return `${TITLE[measure]} : ${verdict}. ${now}${unit} en moyenne (${notedUnits(nowDays, measure)}), ${before} avant (${beforeDays}).`
+    return `${TITLE[measure]} : ${verdict}, ${now}${unit} en moyenne (${notedUnits(nowDays, measure)}), contre ${before} avant (${beforeDays}).`
   },
   notCompared: (about, now, nowNeeds, before, beforeNeeds) => {
     const needs =
@@ -196,8 +197,8 @@ export const FRENCH_WORDS: DataWords = {
   andMore: (of) => `${of} autres`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendrier', home: 'Accueil' },
   closing: {
-    nurturing: 'Les jours sans note ne sont pas un problème. Chaque note que vous avez laissée aide.',
-    calm: 'Les trous sont des jours non notés.',
+    nurturing: 'Ne vous inquiétez pas pour les jours qui manquent. Chaque note compte.',
+    calm: 'S’il manque des jours, c’est simplement qu’ils n’ont pas été notés.',
     pragmatic: '',
   },
   chips: {

@@ -35,7 +35,7 @@ const ENGLISH: PatternWords = {
     if (measure === 'hot_flashes' || measure === 'night_sweats') {
       return `In ${weeks} weeks you noted most {hot flashes} on ${high.weekday}s, ${high.average} a day on average (${high.days} noted), and fewest on ${low.weekday}s, ${low.average} (${low.days} noted).`
     }
-    return `In ${weeks} weeks your ${measure} was highest on ${high.weekday}s, ${high.average} of 10 on average (${high.days} noted), and lowest on ${low.weekday}s, ${low.average} (${low.days} noted).`
+    return `In ${weeks} weeks your ${measure} was highest on ${high.weekday}s, ${high.average} out of 10 on average (${high.days} noted), and lowest on ${low.weekday}s, ${low.average} (${low.days} noted).`
   },
   hours: (taps, most, part) => `${most} of your last ${taps} {hot flashes} came ${part} (last 12 weeks).`,
   parts: [

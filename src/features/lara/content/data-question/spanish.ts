@@ -48,6 +48,7 @@ export const SPANISH_WORDS: DataWords = {
   today: 'hoy',
   yesterday: 'ayer',
   dated: (date) => `el ${date}`,
+  datedTogether: (dates) => `el ${dates}`,
   tidied: (date) => date,
   onDay: (day) => `el ${day}`,
   fromTo: (from, to) => `del ${from} al ${to}`,
@@ -85,7 +86,7 @@ export const SPANISH_WORDS: DataWords = {
       case 'energy':
         return `${begin(when, NAME[measure])} fue de ${average} de 10 de media ${over}.`
       case 'sleep':
-        return `${begin(when, 'dormiste')} de media ${average} ${average === '1' ? 'hora' : 'horas'} por noche ${over}.`
+        return `${begin(when, 'dormiste')} ${average} ${average === '1' ? 'hora' : 'horas'} por noche de media ${over}.`
       case 'hot_flashes':
       case 'night_sweats': {
         if (some === 0) return `${begin(when, 'anotaste')} que no hubo ${NAME[measure]} (${notedUnits(of, measure)}, 0 en total).`
@@ -108,8 +109,8 @@ export const SPANISH_WORDS: DataWords = {
   nothingYet: 'Eso no dice ni que sí ni que no. En cuanto lo anotes, te lo podré decir.',
   missing: (of, few) =>
     of === 1
-      ? `Un día no tiene nota sobre esto: ${few}. Lo dejo fuera; no cuenta como cero.`
-      : `${of} días no tienen nota sobre esto: ${few}. Los dejo fuera; no cuentan como cero.`,
+      ? `De un día no hay nota sobre esto (${few}), así que no lo he contado.`
+      : `De ${of} días no hay nota sobre esto (${few}), así que no los he contado.`,
   missingToday: 'Hoy todavía no hay nota sobre esto.',
   bled: (when, of, dates, flow) => `${capitalised(when)} anotaste ${flow ?? 'sangrado'} en ${days(of)}: ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'anotaste')} sangrado en ${days(of)}.`,
@@ -129,7 +130,7 @@ export const SPANISH_WORDS: DataWords = {
     measure === 'mood' ? `ánimo ${words}` : measure === 'energy' ? `energía ${words}` : measure === 'sleep' ? `${words} de sueño` : words,
   oneDay: (when, parts) => `${capitalised(when)} anotaste: ${parts}.`,
   noNumbers: 'una nota sin números',
-  daysMissing: (of, few) => (of === 1 ? `Un día no tiene nota: ${few}.` : `${of} días no tienen nota: ${few}.`),
+  daysMissing: (of, few) => (of === 1 ? `De un día no hay nota: ${few}.` : `De ${of} días no hay nota: ${few}.`),
   logged: (when, of, all) => `${capitalised(when)} dejaste una nota en ${of} de ${days(all)}.`,
   loggedWith: (soft, deep, other) =>
     `Son ${count(soft, 'Soft Log')} y ${count(deep, 'Deep Log')}${other ? `; además, ${days(other)} con solo un toque o una nota del calendario` : ''}.`,
@@ -164,7 +165,7 @@ export const SPANISH_WORDS: DataWords = {
             : ['más', 'menos']
     const verdict = way === 'same' ? 'más o menos igual' : way === 'higher' ? more : less
     const unit = measure === 'sleep' ? ' horas' : isFewer ? ` por ${UNIT[measure]}` : ' de 10'
-    return `${TITLE[measure]}: ${verdict}. ${now}${unit} de media (${notedUnits(nowDays, measure)}), antes ${before} (${beforeDays}).`
+    return `${TITLE[measure]}: ${verdict}, ${now}${unit} de media (${notedUnits(nowDays, measure)}); antes, ${before} (${beforeDays}).`
   },
   notCompared: (about, now, nowNeeds, before, beforeNeeds) => {
     const needs =
@@ -177,14 +178,14 @@ export const SPANISH_WORDS: DataWords = {
     about === 'bleeding'
       ? `Anotaste sangrado en ${now} de los ${days(nowOf)} que dicen algo sobre él, y antes en ${before} de ${beforeOf}.`
       : `Hay nota en ${now} de ${days(nowOf)}; antes la había en ${before} de ${beforeOf}.`,
-  notCause: 'Son medias de lo que anotaste. No dicen por qué, y una parte de la diferencia siempre es azar.',
+  notCause: 'Son medias de lo que anotaste. No explican el porqué, y una parte de la diferencia siempre es azar.',
   hidden:
     'Pediste que las entradas íntimas queden ocultas, así que no miro lo que anotaste sobre el sangrado. Para permitirlo, abre Ajustes, luego Privacidad, y desactiva la opción de ocultar las entradas íntimas.',
   hiddenInPattern: 'Lo que anotaste sobre el sangrado está oculto en tus Ajustes, así que lo dejo fuera.',
   andMore: (of) => `${of} más`,
   kept: { soft: 'Soft Log', deep: 'Deep Log', calendar: 'Calendario', home: 'Inicio' },
   closing: {
-    nurturing: 'No pasa nada si faltan días. Cada nota que dejaste ayuda.',
+    nurturing: 'No te preocupes por los días que faltan. Cada nota ayuda.',
     calm: 'Los huecos son simplemente días que no registraste.',
     pragmatic: '',
   },

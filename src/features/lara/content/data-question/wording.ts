@@ -40,6 +40,8 @@ export type DataWords = {
   readonly yesterday: string
   /** A date within a sentence, after formatting. */
   readonly dated: (date: string) => string
+  /** Several dates of one month, written as one: "les 9, 10 et 27 novembre". */
+  readonly datedTogether: (dates: string) => string
   readonly tidied: (date: string) => string
   readonly onDay: (day: string) => string
   readonly fromTo: (from: string, to: string) => string

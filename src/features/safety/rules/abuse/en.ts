@@ -62,7 +62,8 @@ export const C2_EN = toCrisisRule({
       patterns: [
         'hiding|locked|barricaded|hid|lock|hide ~3 in ~2 bathroom|bedroom|closet|cupboard|toilet|loo|car|garage|wardrobe|ensuite|attic|basement|shed ~8 he|him|husband|door|from|partner|she|boyfriend|kicking|banging|shouting|whisper*',
         '<p> ~3 kicking|banging|breaking|smashing|trying_to_break|punching|bashing|hammering|bust* ~3 door|window',
-        '<p> ~4 hold*|has|have|got|came|pulled|pulls|waves|waved|grabbed|picks|picked|with|pointed|points|went|sleeps ~2 a|the|his ~1 knife|gun|bat|axe|hammer|shotgun|rifle|belt|machete|pistol|weapon|cleaver',
+        '<p> ~4 hold*|has|have|got|came|pulled|pulls|waves|waved|grabbed|picks|picked|with|pointed|points|went|sleeps ~2 a|the|his ~1 knife|gun|axe|shotgun|rifle|machete|pistol|weapon|cleaver',
+        '<p> ~4 hold*|came|pulled|pulls|waves|waved|grabbed|picks|picked|took|takes ~2 a|the|his ~1 bat|hammer|belt',
         'knife|gun|shotgun|rifle|blade|bat|hammer to|at|on|against my|me ~1 throat|head|neck|face|back|$',
         '<p> ~4 is|are ~3 hitting|beating|attacking|strangling|choking|hurting ~1 me|us|her|him ~2 right_now|now|again|help|please',
         'help ~4 <p> ~4 is|are ~3 hitting|beating|attacking|coming|breaking|trying_to_kill|going_to_kill',

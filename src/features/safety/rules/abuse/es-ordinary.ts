@@ -2,6 +2,7 @@
 export const C2_ES_ORDINARY: readonly string[] = [
   'pego|pega|dio|dieron|metio|gano ~1 una|menuda ~1 paliza ~1 al|jugando|jugar|equipo|domino|otro|en_el_domino|en_el_juego|en_las_cartas|en_el_tenis|en_el_parchis|en_el_ajedrez',
   'pego|dio|dado|pegado|di|doy|da un ~1 susto|abrazo|beso|grito_de',
+  'ropa|uniforme|faja|sosten|sujetador|mascarilla|bata|cuello|jersey|oficina|calor ~3 me ~1 asfixia|ahoga|aprieta',
   'el sofoco|sofocos|bochorno|calor|cansancio|menopausia|sueno|sol|fuego|estomago|polen ~3 ataca|ataco|pega|pego|golpea|golpeo|quema|mata|despierta',
   'me ~1 pega|pego|golpeo ~1 el|la|un|una|muy|duro|fuerte ~1 sofoco|calor|menopausia|sol|bochorno|hambre|bajon|sueno|frio|cansancio|cancion|cambio|jet_lag|altura|cafe|vino|lunes|nostalgia|edad|regla|alergia|gripe|anestesia|vacuna|otono|primavera|invierno|verano|crisis|morrina',
   'me agarra|agarro|tira|tiro|golpea|golpeo|lastima|lastimo|revienta|pega ~1 el|la|los|las ~1 calor|calores|frio|piel|cara|corazon|dentadura|dientes|sueno|hambre|ganas|lengua|pezones|brasier|sosten|faja|cintura|sillon|hamaca|cama|sofa|tos|migrana',

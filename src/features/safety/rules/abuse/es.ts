@@ -48,7 +48,7 @@ export const C2_ES = toCrisisRule({
         'manos|mano|brazo|cinturon ~2 al|en_el|alrededor_del|del cuello|garganta',
         'agarro|agarra|cogio|coge|jalo|jala|tomo|tiro|arrastro|sujeto ~2 del|de_los|por_el|por_los|de_la|de_las|por_la ~1 pelo|pelos|cuello|brazo|cabello|munecas|brazos|garganta|grenas',
         'tira|tiro|lanza|lanzo|avienta|avento|arroja|arrojo ~1 platos|plato|cosas|objetos|vaso|vasos|silla|un|el|todo|lo_que ~4 me|a|contra|cuando|encima|cara|cabeza|pared|enoja|enfada|$',
-        'me ~1 tiro|lanzo|avento|arrojo ~1 un|una|el|la|por|contra|al|encima|plato',
+        'me ~1 tiro|lanzo|avento|arrojo ~1 un|una|el|la|contra|al|encima|plato',
         'rompe|rompio|destroza|destrozo|golpea|golpeo|patea|pateo|da_punetazos|pega_punetazos ~2 cosas|muebles|pared|paredes|puerta|puertas|platos|telefono|mis_cosas|todo|celular|movil',
         'moretones|moraton|moratones|ojo_morado|cardenales|marcas ~6 el|marido|golp*|tapar*|maquillaje|disimul*|base|esconder*|ocultar*|pareja|novio|me',
         'tapo|tapar|disimulo|escondo|oculto ~3 moretones|moratones|golpes|marcas|ojo',

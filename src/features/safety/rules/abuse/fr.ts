@@ -118,7 +118,7 @@ export const C2_FR = toCrisisRule({
         'sais|savoir|sait ~1 jamais|pas|plus ~2 quand|comment|si|ce|dans ~3 il|va|humeur ~4 exploser|eclater|reagir|crier|frapper|peter|rentrer|enerver|colere|humeur|cogner|fache|hurler|taper|$|gueuler',
         'vis|vivre|vivons ~3 dans|avec|un|l ~1 la|une? ~1 peur|terreur|enfer|cauchemar|angoisse|crainte',
         'fuir|partir|quitter|echapper|m_enfuir|me_sauver|sauver|m_en_aller ~5 mari|conjoint|lui|maison|violent|chez|il|chum|relation|homme ~6 peur|securite|sache|danger|enfants|tuer|comment|discretement|cachette|retrouve|savoir|frappe|menace',
-        'faut|doit|peux|veux|pourvu ~2 pas|jamais|surtout ~3 qu|que|voie|il|mari ~3 voie|lise|sache|trouve|tombe|decouvre|mari|apprenne',
+        'faut|doit|peux|veux|pourvu ~2 pas|jamais|surtout ~3 qu|voie|il|mari ~3 voie|lise|sache|trouve|tombe|decouvre|mari|apprenne',
         'si ~1 il|mari|conjoint|jamais|chum ~3 voit|trouve|lit|decouvre|apprend|tombe|sait|apprenait|voyait|lisait ~6 tue|frappe|colere|fou|furieux|peur|battre|cher|peter|rage|malheur|barder|mort|payer|cogne|vais',
         'effacer|supprimer|cacher|efface ~3 conversation|messages|historique|discussion|ca|appli|application|traces ~5 il|mari|voie|lise|trouve|rentre|conjoint|fouille|lui',
         'prisonniere|prison|otage|piegee|esclave|cage|captive ~5 chez|lui|mari|maison|couple|relation|propre|ma|suis|me|mariage|conjoint',

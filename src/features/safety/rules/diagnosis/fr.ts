@@ -31,6 +31,7 @@ export const X_FR: SignTable = {
     'test|tests|prise|dosage de|d',
     'rendre|rend|rends|devenir|deviens folle de|avec|a|par|les|$',
     'comme une folle',
+    'plus|moins ~2 en|pendant|a? la? <stage>',
     'folle de',
     'journal|application|groupe|livre de|sur ~1 menopause',
     'bouffee* de chaleur*',
@@ -38,8 +39,8 @@ export const X_FR: SignTable = {
   ],
   rules: [
     ...toRows([
-      '/12: ai|aurais|suis|serais|souffre|fais|est|sont|serait|etes|aurait|a|fait|souffre je|t|il|elle|ce|ca|elles ~5 <@> ! comment_savoir|comment|quand|pourquoi|combien|test ! normal|courant|frequent ! bon_pour|mauvais ! que_faire ! qui',
-      '/12: est_ce_que|c_est_que|est_ce_qu ~1 j|je|c|elle|ma|mes|mon|il|ce|ca ~2 ai|suis|est|a|fais|souffre|sont|serait ~5 <@> ! comment|test ! normal|courant ! bon_pour ! utile',
+      '/12: ai|aurais|suis|serais|souffre|fais|est|sont|serait|etes|aurait|a|fait|souffre je|t|il|elle|ce|ca|elles ~5 <@> ! comment_savoir|comment|quand|pourquoi|combien|test ! normal|courant|frequent ! bon_pour|mauvais ! que_faire ! qui ! est_ce_que|est_ce_qu',
+      '/12: est_ce_que|c_est_que|est_ce_qu ~1 j|je|c|elle|ma|mes|mon|il|ce|ca ~2 ai|suis|est|a|fais|souffre|sont|serait ~5 <@> ! comment|test ! normal|courant ! bon_pour ! utile ! a_cause ! frequent*',
       '/12: confirmez|confirmer|confirme|dites|dis|dites_moi|affirmez|avouez|assurez|tranchez ~6 <@> ! que_faire|comment',
       '/12: pensez|penses|croyez|crois_tu|diriez|dirais|trouvez|estimez ~2 que|qu|vous ~5 <@> ! aide|utile|bon',
       '/14: pense|crois|sure|certaine|persuadee|soupconne|convaincue|parie ~4 ai|est|suis|fais ~5 <@> & non|vrai|confirmez|raison|n_est_ce_pas|pas|correct|d_accord|verdict|me_trompe|exact|si ! comment',

@@ -21,6 +21,8 @@ export const M1_EN: SignTable = {
       'short_of_breath|shortness_of_breath|short_breath|breathless|breathlessness|out_of_breath|gasping|winded|puffed|wheezing|struggling_for_breath|fighting_for_breath|hard_to_breathe|difficulty_breathing|trouble_breathing|struggling_to_breathe|can_not_breathe|could_not_breathe|can_not_breath|can_barely_breathe|barely_breathe|can_hardly_breathe|hardly_breathe|catch_my_breath|catch_her_breath|get_my_breath|get_any_air|get_enough_air|not_breathing|stopped_breathing|breathing_is_hard|breathing_problems|no_air|fighting_for_air|struggle_to_breathe|panting',
     sudden:
       'suddenly|sudden|all_of_a_sudden|out_of_nowhere|out_of_the_blue|just_now|right_now|just_went|just_gone|minutes_ago|in_an_instant|in_a_second|at_once|came_on_fast|instantly|this_minute|just_started|just_happened|abruptly|at_rest|doing_nothing|just_sitting|sitting_still|for_no_reason|woke_up_with|an_hour_ago|half_an_hour|started_today|today|now',
+    'at-once':
+      'suddenly|sudden|all_of_a_sudden|out_of_nowhere|out_of_the_blue|just_now|right_now|minutes_ago|in_an_instant|in_a_second|came_on_fast|instantly|this_minute|just_started|abruptly|woke_up_with',
     severe:
       'severe|severely|terrible|awful|horrible|horrific|agonising|agonizing|excruciating|unbearable|worst|intense|extreme|violent|blinding|screaming|sharp|stabbing|knife|bad|really_bad|10_out_of_10|doubled_over|bent_double|can_not_stand|can_not_stand_up|can_not_straighten|on_the_floor|sudden|suddenly|huge|massive|incredible|agony|crippling|can_not_move|crying_with',
     leg: 'leg|legs|calf|calves|thigh|ankle',
@@ -62,7 +64,7 @@ export const M1_EN: SignTable = {
       'stomach|belly|abdomen|abdominal|tummy|pelvis|pelvic|low_down|lower_down|one_side|side|groin|womb|down_low|guts|gut|lower_right|lower_left',
     pregnant:
       'pregnant|pregnancy|preggers|positive_test|test_was_positive|test_is_positive|test_positive|tested_positive|test_came_back_positive|missed_period|missed_a_period|missed_my_period|period_is_late|two_lines|up_the_duff|expecting|period_is_weeks_late|ectopic',
-    out: 'passed_out|pass_out|passing_out|fainted|fainting|faint|blacked_out|black_out|blacking_out|collapsed|collapse|collapses|collapsing|lost_consciousness|unconscious|unresponsive|out_cold|keeled_over|went_down_like|came_round_on|came_to_on|came_round|loses_consciousness|losing_consciousness|passes_out|faints',
+    out: 'passed_out|pass_out|passing_out|fainted|fainting|faint|blacked_out|black_out|blacking_out|collapsed|collapse|collapses|collapsing|lost_consciousness|unconscious|unresponsive|out_cold|keeled_over|went_down_like|came_round_on|came_to_on|loses_consciousness|losing_consciousness|passes_out|faints',
     racing:
       'racing|races|race|pounding|hammering|thumping|galloping|180|170|160|190|200|150|fluttering|irregular|out_of_rhythm|skipping|beating_fast|beating_so_fast|beating_like_mad|going_mad|going_crazy|palpitations|bpm|beating_out',
     heart: 'heart|heartbeat|heart_rate|pulse|palpitations',
@@ -153,13 +155,15 @@ export const M1_EN: SignTable = {
     'stroke/6: slurring|slurred|slurs|slur & <speech>|words ! <long-ago> ! <story> ! wine|drunk|drinks|tequila',
     'stroke/16: arm|leg|hand|side|arms|legs & <numb> & sudden|suddenly|all_of_a_sudden|just_went|out_of_nowhere|minutes_ago|can_not_lift|can_not_move|will_not_move|would_not_move|speech|speak|talk|face|vision ! <long-ago> ! <story> ! <exercise> ! slept|sleeping_on|sat_on|sitting_on|lying_on ! carpal',
     'stroke: right|left|one ~1 arm|leg|hand|side ~3 weak|went_weak|gone_weak|limp|paralysed|paralyzed|dead|will_not_move|would_not_move|can_not_lift|useless|gone ! useless_at|learning|knitting|typing ! shot_of|brown|tan ! <long-ago> ! <story> ! <exercise> ! slept|sleeping_on ! down',
-    'stroke: can_not|could_not|not_able_to|unable_to ~1 lift|move|raise|feel ~2 arm|leg|hand|side|legs|arms ! <long-ago> ! <story> ! <exercise> ! tired ! frozen ! cold',
+    'stroke: can_not|could_not|not_able_to|unable_to ~1 lift|move|raise|feel ~2 arm|leg|hand|side|legs|arms ! <long-ago> ! <story> ! <exercise> ! tired ! frozen|shoulder ! cold',
     'stroke: having|have|had|this|it|be|mini|think ~3 stroke ! cat|dog|vet|rabbit ! <long-ago> ! <story> ! risk ! dad|father|grandfather|grandmother|nan ! prevent ! family ! swim*|pool|lengths|laps ! breast_stroke ! luck',
     'stroke/8: numb|numbness|weakness|weak|tingling & one_side|left_side|right_side|half_my_body|half_of_my|down_one|whole_side ! <long-ago> ! <story> ! slept|sleeping_on|lying_on ! <exercise> ! years',
     'chest-pain/8: grabbed|grabbing|clutching|clutched|clutches|holding & chest|heart & fell|down|pain|collapsed|floor|sweating|grey ! <story> ! <long-ago> ! baby',
     'stroke/12: suddenly|sudden & confused|confusion|disoriented|does_not_know_where|does_not_know_who|did_not_know_where ! <long-ago> ! <story>',
     'worst-headache/9: <head> & worst|thunderclap|thunder_clap|explode|exploded|exploding|struck_by_lightning|hit_by_lightning|hit_with_a|like_a_bat|like_being_hit ! <long-ago> ! <story> ! period|pms ! tax|move|boxes|paperwork',
-    'worst-headache/12: headache|head|migraine|head_ache & <sudden> & severe|terrible|excruciating|blinding|unbearable|agony|agonising|agonizing|violent|intense|splitting|never_had ! <long-ago> ! <story> ! tax|move',
+    'worst-headache/12: headache|head|migraine|head_ache & <sudden> & terrible|excruciating|blinding|unbearable|agony|agonising|agonizing|violent|intense|splitting|never_had ! <long-ago> ! <story> ! tax|move',
+    // Strong pain today may have come slowly.
+    'worst-headache/12: headache|head|migraine|head_ache & <at-once> & severe ! <long-ago> ! <story> ! tax|move',
     'worst-headache/14: sudden|suddenly & headache|head & see|vision|vomiting|vomited|neck ! <long-ago> ! <story>',
     'worst-headache/16: headache|head & stiff_neck|neck_is_stiff|neck_stiff & fever|temperature|light|rash|vomiting ! <long-ago>',
     'sight-loss/10: <sight-lost> & eye|eyes|vision|sight|sudden|suddenly|minutes|one_side|right|left|properly|anything ! <long-ago> ! <story> ! glasses|specs|contacts|contact_lenses ! blinds|blind_date ! point ! future ! power_cut ! menu|print ! dark_circles',
@@ -168,7 +172,7 @@ export const M1_EN: SignTable = {
     'allergy/14: face|eyes|tongue|mouth & swell|swells|swelling|swollen|puffed|ballooned|blown_up & <taken> ! <long-ago> ! <story> ! morning|mornings ! crying|cried ! dentist|tooth',
     'allergy: anaphyla* ! training|course|first_aid ! <long-ago> ! <story> ! risk',
     'allergy/14: hives|rash|allergic_reaction|wheals & <breathless>|throat|tongue|lips|faint|dizzy ! <long-ago> ! <story>',
-    'heavy-bleeding/14: <soak> & <pad> & <per-hour> ! <long-ago> ! <story> ! dog|puppy ! sweat|sweats',
+    'heavy-bleeding/14: <soak> & <pad> & <per-hour> ! <long-ago> ! <story> ! how_many ! dog|puppy ! sweat|sweats',
     'heavy-bleeding/22: <soak> & <pad> & hour|hours|minutes|mins|mins & bleeding|blood|period|flooding|clots ! <long-ago> ! <story> ! sweat|sweats ! six_hours|four_hours|every_2_hours|every_two_hours|3_hours|4_hours|every_few_hours|hour_or_two',
     'heavy-bleeding/12: soak|soaks|soaked|soaking|flooding|drenched|saturated|through & <pad>|double & hour|hourly|hours|minutes|mins ! <long-ago> ! <story> ! sweat|sweats|sheets ! every_2_hours|every_two_hours|every_few_hours|hour_or_two|3_hours|4_hours|six_hours',
     'heavy-bleeding+/16: bleeding|bleed|bled|blood|clots|flooding|haemorrhaging|hemorrhaging & <faint> ! <long-ago> ! <story> ! sight ! needle|needles|test ! nurse|vaccine ! spotting',
@@ -178,7 +182,7 @@ export const M1_EN: SignTable = {
     'belly-pain+/26: <pain> & <pregnant> & <severe>|<belly>|<faint>|bleeding|shoulder ! <long-ago> ! <story> ! was_pregnant ! were_pregnant ! my_pregnancies ! when_i_was_pregnant ! back_pain ! can_i_get|still_get',
     'belly-pain/14: <belly> & pain|pains|cramp|cramps|cramping|agony|ache & excruciating|unbearable|agony|agonising|agonizing|worst|can_not_stand|can_not_straighten|doubled_over|bent_double|can_not_move|screaming|on_the_floor|rigid|hard_as ! <long-ago> ! <story> ! laughing ! when_i_run ! every_month',
     'belly-pain: ectopic ! <long-ago> ! <story> ! had_an',
-    'collapse: <out> ! <long-ago> ! <story> ! <almost> ! <settle> ! nearly|almost|about_to|going_to|feel|feels|feeling ! faint_smell ! embarrassment|shock ! hope|idea|line|heart ! patients|ward|parade|groom|army|police|chair_collapsed|tent|shelf|bridge|building|economy ! needle|blood_test ! if_i|would|could_faint|happiness|joy ! scared_of|afraid_of|worried',
+    'collapse: <out> ! <long-ago> ! <story> ! <almost> ! <settle> ! nearly|almost|about_to|going_to|feel|feels|feeling ! faint_smell ! embarrassment|shock ! hope|idea|line|heart ! patients|ward|parade|groom|army|police|chair_collapsed|tent|shelf|bridge|building|economy|boiler|roof|ceiling|cake|shed|wall|table|meringue|souffle|bed|sofa|marquee ! needle|blood_test ! if_i|would|could_faint|happiness|joy ! scared_of|afraid_of|worried',
     'collapse/12: passed_out|fainted|blacked_out|collapsed|lost_consciousness|unconscious & today|now|this_morning|twice|again|just|kitchen|bathroom|floor|shower|street|head|chest|heart|pain ! <long-ago> ! <story> ! wine|exhausted',
     'collapse: can_not|could_not|unable_to|not_able_to ~2 wake|rouse ~1 her|him|mum|mom|my|them ! <long-ago> ! <story>',
     'collapse: she|he|mum|mom|wife|husband ~2 will_not|is_not|not ~1 wake|waking|wake_up|responding|moving|respond|breathing ! <long-ago> ! <story> ! early ! alarm ! before ! for_work|for_school ! texts|text|messages|calls ! house|in|out|forward|on',

@@ -21,6 +21,8 @@ export const M1_ES: SignTable = {
       'falta_el_aire|falta_de_aire|falta_la_respiracion|falta_de_respiracion|falta_el_aliento|sin_aire|sin_aliento|no_puedo_respirar|no_puede_respirar|no_consigo_respirar|no_logro_respirar|no_respira|me_cuesta_respirar|le_cuesta_respirar|cuesta_respirar|cuesta_mucho_respirar|costandome_respirar|dificultad_para_respirar|dificultad_respiratoria|respiro_mal|respirar_bien|me_ahogo|se_ahoga|ahogo|ahogandome|ahogandose|me_estoy_ahogando|se_esta_ahogando|me_asfixio|asfixia|asfixiando|asfixiandome|no_me_entra_el_aire|no_me_entra_aire|no_entra_aire|no_me_llega_el_aire|no_alcanzo_a_respirar|jadeo|jadeando|agitada|me_quedo_sin_aire|quede_sin_aire|boqueando|respirar_apenas|apenas_respiro|apenas_puedo_respirar|casi_no_puedo_respirar|casi_no_respiro',
     sudden:
       'de_repente|de_golpe|repentino|repentina|repentinamente|subito|subita|subitamente|de_pronto|de_la_nada|de_sopeton|de_un_momento|hace_un_rato|hace_diez|hace_minutos|hace_cinco|minutos|ahora|ahorita|ahora_mismo|recien|sin_hacer_nada|en_reposo|sentada|quieta|acostada|hoy|hace_una_hora|acaba_de|al_instante|de_buenas_a_primeras|esta_manana',
+    'at-once':
+      'de_repente|de_golpe|repentino|repentina|repentinamente|subito|subita|subitamente|de_pronto|de_la_nada|de_sopeton|de_un_momento|hace_un_rato|minutos|ahora_mismo|acaba_de|al_instante',
     severe:
       'fuerte|fortisimo|fuertisimo|terrible|horrible|atroz|insoportable|inaguantable|espantoso|tremendo|brutal|bestial|agudo|intenso|intensisimo|peor|muchisimo|como_nunca|no_aguanto|no_me_puedo_enderezar|doblada|no_me_puedo_mover|me_retuerzo|retorciendome|enorme|cuchillo|punzante|severo|violento|explosivo|salvaje|muy',
     leg: 'pierna|piernas|pantorrilla|pantorrillas|gemelo|muslo|tobillo|chamorro|batata',
@@ -128,7 +130,9 @@ export const M1_ES: SignTable = {
     'stroke/8: derrame|ictus|acv|embolia_cerebral|infarto_cerebral & dando|creo|esta|estoy|tengo|sera|es|parece|puede_ser|dio|teniendo ! <long-ago> ! <story> ! padre|papa|abuelo|abuela ! riesgo ! prevenir ! miedo',
     'stroke/12: de_repente|de_golpe|de_pronto|repentina|subita & confundida|confundido|confusion|desorientada|desorientado|no_reconoce|no_sabe_donde|no_sabia_donde ! <long-ago> ! <story>',
     'worst-headache/10: <head> & peor|mas_fuerte|explota|explotar|estalla|estallar|reventar|revienta|trueno|fulminante|martillazo|rayo|latigazo|explosion|como_nunca ! <long-ago> ! <story> ! mudanza|papeleo ! regla',
-    'worst-headache/16: dolor|duele & <head> & <sudden> & fuerte|fortisimo|fuertisimo|terrible|horrible|atroz|insoportable|brutal|intenso|bestial|espantoso|nunca|tremendo ! <long-ago> ! <story>',
+    'worst-headache/16: dolor|duele & <head> & <sudden> & fortisimo|fuertisimo|terrible|horrible|atroz|insoportable|brutal|intenso|bestial|espantoso|nunca|tremendo ! <long-ago> ! <story>',
+    // Strong pain today may have come slowly.
+    'worst-headache/16: dolor|duele & <head> & <at-once> & fuerte ! <long-ago> ! <story>',
     'worst-headache/18: dolor|duele & cabeza & cuello_rigido|nuca_rigida|rigidez|nuca & fiebre|vomito|vomitos|luz|manchas ! <long-ago>',
     'worst-headache/16: de_repente|de_golpe|subito|repentino & cabeza & vomito|vomitos|vision|vista|no_veo ! <long-ago>',
     'sight-loss/9: <sight-lost> & ojo|ojos|de_repente|de_golpe|repente|minutos|vista|vision|nada|lado|derecho|izquierdo ! <long-ago> ! <story> ! gafas|lentes|anteojos|lentillas ! letra|letras|menu ! salida|futuro|fin ! cita ! luz_electrica|apagon',
@@ -141,7 +145,7 @@ export const M1_ES: SignTable = {
     'heavy-bleeding+/16: <blood> & <faint> ! <long-ago> ! <story> ! ver_sangre|veo_sangre|vi_sangre ! aguja ! enfermera|vacuna',
     'heavy-bleeding/16: <pad> & <faint> ! <long-ago> ! <story> ! sudor',
     'heavy-bleeding/7: sangre|sangro|sangrado|sangrando|regla & chorro|chorros|a_chorros|borbotones|a_mares|rios|grifo|llave|chorrea|chorreando ! <long-ago> ! <story> ! nariz|dedo',
-    'heavy-bleeding: me_desangro|desangrando|desangrandome|se_desangra|hemorragia ! <long-ago> ! <story> ! cerebral ! dinero ! operaron|quitaron',
+    'heavy-bleeding: me_desangro|desangrando|desangrandome|se_desangra|hemorragia ! <long-ago> ! <story> ! cerebral ! dinero ! operaron|quitaron ! cuando_hay_que|cuando_ir|cuando_debo|limite',
     'heavy-bleeding/14: sangrado|sangro|sangre|sangrar & no_para|no_puedo_parar|no_deja_de|no_se_detiene|sin_parar & mucho|muchisimo|muchisima|mucha|coagulos|fuerte|horas|debil ! <long-ago> ! <story> ! nariz|dedo',
     'belly-pain+/26: <pain> & <pregnant> & <severe>|<belly>|<faint>|sangro|sangrado ! <long-ago> ! <story> ! cuando_estaba_embarazada ! puedo_quedar ! en_mis_embarazos',
     'belly-pain/14: <belly> & dolor|duele|calambres|colico|retortijones & insoportable|inaguantable|atroz|peor|no_me_puedo_enderezar|no_puedo_enderezarme|doblada|no_me_puedo_mover|no_puedo_moverme|retuerzo|gritar|gritando|duro_como ! <long-ago> ! <story> ! risa|reir ! cada_mes',

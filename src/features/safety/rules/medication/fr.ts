@@ -49,7 +49,7 @@ export const D_FR: SignTable = {
   rules: [
     'covert/18: mettre|mets|glisser|glisse|cacher|dissoudre|melanger|verser|ecraser|ajouter|donner & <med>|somnifere|calmant|quelque_chose_pour_dormir & son|sa|lui|elle|femme|conjointe & <cup> ! mon_the|mon_cafe',
     'covert/18: <med>|somnifere|calmant|quelque_chose & sans_qu_elle|a_son_insu|en_cachette|sans_lui_dire|sans_le_lui_dire|en_secret|derriere_son_dos|discretement',
-    'missed/14: <missed> & <med> & <ask>|double|deux|maintenant|hier|aujourd_hui|jours|semaine|matin|soir|que_faire ! magnesium|vitamine|vitamines|calcium|zinc|collagene|omega_3 ! rappel*|me_l_a_demande|elle_a_oublie|elle_oublie ! noter|note|saisir|saisie|journal|rappel|rendez|mot_de_passe|notee',
+    'missed/14: <missed> & <med> & <ask>|double|deux|maintenant|hier|aujourd_hui|jours|semaine|matin|soir|que_faire ! magnesium|vitamine|vitamines|calcium|zinc|collagene|omega_3|manque_de|manquer_de ! rappel*|me_l_a_demande|elle_a_oublie|elle_oublie ! noter|note|saisir|saisie|journal|rappel|rendez|mot_de_passe|notee',
     'sharing/18: <other> & reste|restes|surplus|donne|prete|offert|refile|passe|prescrits|prescrit|ses|sien|siens|vieux|ancien & <med> & <ask>|utiliser|prendre|essayer ! noter',
     'sharing/14: utiliser|prendre|essayer|mettre|emprunter & les|le|la|des|patchs|comprimes|creme & de_mon_amie|de_ma_soeur|de_ma_mere|de_mon_mari|de_ma_femme|de_ma_conjointe|de_ma_voisine|de_ma_fille|d_une_amie|de_quelqu_un & <ask>',
     'dose/14: <amount> & <named> ! combien_de_temps_peut_on|combien_de_temps_on_peut ! coute|coutent|prix|aliments|manger|alimentation|lait|femmes|contient|combien_de_temps_dure',
@@ -100,7 +100,7 @@ export const D_FR: SignTable = {
     'sharing/14: plus_de|fini|a_court & <med> & ceux_de|celles_de|prends|prendre|utiliser|siens ! lait|pain',
     'sharing/12: vieux|vieil|vieille|perime|perimes|perimee|restants & <med> & peux|puis|utiliser|prendre|ok|encore ! jeter',
     'sharing/14: commande|achete & <med> & internet|ligne|etranger & commence|dose|comment|prends ! lunettes|vitamines',
-    'sharing/12: peut|peux|puis|grave|veux|ok & prendre|donner|prend|essayer|prenne & mes|mon|moitie|un_de & <med> ! chien|chat|rappeler',
+    'sharing/12: peut|peux|puis|grave|veux|ok & prendre|donner|prend|essayer|prenne & mes|mon|moitie|un_de & <med> ! chien|chat|rappeler|complement|en_plus|avec_mon|avec_mes',
     'combine/12: verre|vin|alcool|pamplemousse|biere|bois|boire & avec & <med>|eux|ca & mal|grave|risque|genant|chaque_matin ! repas|gateau|amies',
     'combine/8: c_est|est_ce|grave|risque ~2 si je? ~1 bois ~1 avec ! amies|lui|des_amis',
     'combine/10: ces|les ~1 deux & ensemble|melanger|associer & vont|peut|peux|va ! couleurs|gens|chiens',

@@ -126,7 +126,7 @@ export const M2_FR: SignTable = {
     'jaundice: jaunisse|ictere ! <settled> ! <story> ! bebe|naissance',
     'jaundice/8: urine|urines|pipi|pisse & <dark> ! <settled> ! <story> ! betterave ! vitamine ! bois',
     'jaundice+/18: <herb> & mal|douleur|douleurs & foie|cote_droit|cotes|flanc_droit ! <settled> ! <story>',
-    'migraine-aura+/26: <aura> & <hormone> ! <story>',
+    'migraine-aura+/26: <aura> & <hormone> ! <story> ! convient|mieux|propose|pense_a|puis_je|je_peux|devrais|lequel|laquelle|depuis_mes|depuis_toujours',
     'migraine-aura+/26: migraine|migraines|mal_de_tete|maux_de_tete & aura|zigzag|zigzags|zig_zag|eclairs|flashs|scintillements|lumieres & nouveau|nouvelle|nouvelles|jamais|premiere|avant|depuis|commence ! <story> ! toujours_eu ! depuis_l_enfance',
     'pelvic-fever+/18: <fever> & <pelvis> & <pain> ! <settled> ! <story> ! vaccin ! bouillotte',
     'pelvic-fever+/20: fievre|frissons & pertes|uriner|urines|reins|rein|bassin|ovaires & mal|douleur|douleurs|brule|brulures|odeur|sentent ! <settled> ! <story>',

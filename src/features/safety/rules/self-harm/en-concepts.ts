@@ -96,6 +96,8 @@ export const C1_EN_CONCEPTS: Concepts = {
   afraid: 'afraid|scared|frightened|terrified|worried|fear|fearful|scares|frightens|terrifies|petrified|worry|nervous',
   do_something:
     'do_something_stupid|do_something_silly|do_something_terrible|do_something_drastic|do_something_bad|do_something_awful|do_something_to_myself|do_something_dangerous|do_something_irreversible|do_something_dumb|do_something_rash|do_something_final|do_something_i_regret|do_something_i_will_regret|act_on_it|act_on_them|act_on_these|act_on_my|go_through_with_it|snap_and_hurt|do_it|hurt_myself|harm_myself|end_it|try_again|do_myself|do_something',
+  do_harm:
+    'do_something_stupid|do_something_silly|do_something_terrible|do_something_drastic|do_something_bad|do_something_awful|do_something_to_myself|do_something_dangerous|do_something_irreversible|do_something_dumb|do_something_rash|do_something_final|do_something_i_regret|do_something_i_will_regret|act_on_it|act_on_them|act_on_these|act_on_my|go_through_with_it|snap_and_hurt|hurt_myself|harm_myself|end_it|do_something',
   tells:
     'tell|tells|telling|told|say|says|saying|said|whisper|whispers|whispering|scream|screams|screaming|urging|urges|keep|keeps|shouting|goes|command|commands|ordering',
   media:

@@ -5,6 +5,7 @@ export const C1_EN_HARM: readonly CrisisSign[] = [
   {
     cause: 'harm',
     patterns: [
+      'overdose|overdosed|cutting|self_harm* ~8 tempted|urge|urges ~2 again|back',
       'self harm*|injur*|mutilat*|destruct*|inflict*|cutting',
       '<wish>|<ideate>|urge|urges|thoughts|need|impulse|temptation|tempted|afraid|scared|worried|plan|planning|going|might|could|started|keep|kept|been|stop|tonight|again ~5 <hurt> myself|meself|yourself',
       '<hurt> myself ~5 again|tonight|on_purpose|deliberately|intentionally|because|when|whenever|every_time|to_feel|so_i|in_secret|secretly|instead|before_bed|at_night|last_night|in_the_bathroom|with|nobody|and_nobody',
@@ -43,8 +44,8 @@ export const C1_EN_HARM: readonly CrisisSign[] = [
       '<afraid> ~4 <i> ~3 <do_something>',
       '<afraid> ~3 <i> ~3 <hurt>|kill|harm|end myself|it|me',
       'not ~2 trust ~1 myself ~4 tonight|alone|with_the|with_pills|with_knives|around_the|around_pills|around_knives|around_sharp|near|to_be|not_to|at_night|to_drive|behind_the_wheel|on_my_own|right_now|to_stay_alive|to_be_left',
-      '<do_something> ~2 to? myself|stupid_to_myself|terrible_to_myself|bad_to_myself',
-      '<i> ~3 might|may|will|could|am_going_to|going_to|about_to|want_to|would|am_scared_i ~2 <do_something>',
+      'do_something|do_anything|doing_something|do_it ~1 to_myself|stupid_to_myself|terrible_to_myself|bad_to_myself',
+      '<i> ~3 might|may|will|could|am_going_to|going_to|about_to|want_to|would|am_scared_i ~2 <do_harm>',
       'do something to myself',
       'lose control and ~2 hurt|kill|end|jump|do',
       'someone|somebody|anyone ~2 stop|save me ~3 from|before|myself|i_do',

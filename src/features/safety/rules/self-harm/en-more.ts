@@ -64,8 +64,9 @@ export const C1_EN_MORE: readonly CrisisSign[] = [
     cause: 'plan',
     isNow: true,
     patterns: [
-      'nearly|almost|tried|attempted|about|close|going|wanted|came_close|ready|this_close|went|try|trying|started ~3 to|and? ~1 do|did|doing|done|end|ended|ending|took|take|taking|jump|jumped|jumping|hang|hung|hanged|drive|drove|step|stepped|swallow|swallowed|overdose|overdosed|pull ~1 it|them|all|myself|everything|off|under|in_front|the_trigger|$|today|last|yesterday|tonight|from|into|this_morning|again|in_march|the_whole ~2 $|last|yesterday|tonight|today|all|again|ago|now|this|but|and|because|at|in|when|night|week|myself',
-      '<wish>|think|thought|about|nearly|almost|feel_like|just|keep|contemplating|tempted_to|considered|urge ~2 jump|jumping|jumped ~1 $|today|tonight|off|from|again|in_front|out|now|in|under|over|last|yesterday',
+      'nearly|almost|tried|attempted|about|close|going|wanted|came_close|ready|this_close|went|try|trying|started ~3 to|and? ~1 do|did|doing|done|end|ended|ending|take|took|taking|swallow|swallowed ~1 it|them|all|everything ~2 $|last|yesterday|tonight|today|all|again|ago|now|this|but|and|because|at|in|when|night|week',
+      'nearly|almost|tried|attempted|about|close|going|wanted|came_close|ready|this_close|went|try|trying|started ~3 to|and? ~1 jump|jumped|jumping|hang|hung|hanged|drive|drove|step|stepped|overdose|overdosed|pull ~1 it|myself|off|under|in_front|the_trigger|from|into|today|last|yesterday|tonight|this_morning|again|$ ~2 $|last|yesterday|tonight|today|all|again|ago|now|this|but|and|because|at|in|when|night|week',
+      '<wish>|think|thought|about|nearly|almost|feel_like|just|keep|contemplating|tempted_to|considered|urge ~2 jump|jumping|jumped ~1 $|today|tonight|off|from|again|in_front|now|under|last|yesterday',
       'tried|attempt|attempted|attempts|try|trying ~2 to|at|on ~1 die|end_it|end_things|end_my|kill|take_my|hang|overdose|od|drown|my_life|end_everything|my_own_life|suicide',
       'my ~2 attempt|attempts ~4 $|last|years|ago|again|back|in|at|was|two|when|before',
       'i ~2 attempted ~3 $|last|again|before|twice|in|once|when|at|back|years|and|two|three',

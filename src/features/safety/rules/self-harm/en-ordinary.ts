@@ -3,6 +3,8 @@ export const C1_EN_ORDINARY: readonly string[] = [
   // "Die" as a figure of speech.
   'die|dying|died|dies|dead ~2 of|from|with heat|the_heat|boredom|laughter|laughing|embarrassment|shame|thirst|hunger|curiosity|cringe|cold|the_cold|happiness|joy|excitement|envy|jealousy|cuteness|exhaustion|tiredness|heatstroke|the_sweats|hot_flashes|hot_flushes|hot_flash|hot_flush|sweat|sweating|mortification|impatience|shock|warmth|anticipation|nerves|stress',
   'die|dying|died|dies laughing',
+  'memory|hearing|reading|teaching|visual aid|aids',
+  'want|wanted|wish ~2 gone for good, where|how|can|please|from_the|from_my',
   'dying to know|see|try|meet|hear|tell|go|get|surprise|read|watch|find|taste|visit|ask|show|have|start|share|play|use|wear|eat|learn|book',
   'dying for a|an|some|this|that|my|it|chocolate|coffee|tea|sleep|ice|cake|another|one|air|rain|the',
   'die|dying for ~1 my|these|those kids|cake|shoes|biscuits|brownies',

@@ -22,7 +22,7 @@ export const C1_EN_PLAN: readonly CrisisSign[] = [
       '<tonight> ~4 <do_it_now>',
       '<do_it_now> ~3 <tonight>',
       'tonight|today|tomorrow is the|my ~1 night|day|last|end|final',
-      'my last night|day|days|hours ~2 on_earth|alive|on_this_earth|here|ever|goodbye',
+      'my last night|day|days|hours ~2 on_earth|alive|on_this_earth|here|goodbye',
       'last ~1 message|conversation|chat|time_we_talk|time_you_hear|words ~4 goodbye|ever|send|before_i|you_will',
       'this is ~1 goodbye|my_goodbye|the_end_for_me|my_last',
       '<write> ~4 <farewell>',

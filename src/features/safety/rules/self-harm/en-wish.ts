@@ -119,7 +119,7 @@ export const C1_EN_WISH: readonly CrisisSign[] = [
       'want|wish|ready|like|long|going ~2 to be|join|go_to|see|meet ~2 <lost_ones> ~4 heaven|again|other_side|died|beyond|up_there|above|passed|dead|gone',
       '<disappear> ~3 <forever>',
       '<disappear> ~2 from ~1 this? world|earth|life|planet',
-      '<end> ~1 it_all|everything|my_suffering|the_suffering|my_misery|this_existence|my_existence',
+      '<end> it_all|everything|my_suffering|the_suffering|my_misery|this_existence|my_existence',
       '<wish> ~3 <end> ~1 it ~2 all|forever|for_good|now|tonight|today|soon',
       '<ideate> ~3 <end> it|things',
       'just <end> it',

@@ -2,6 +2,7 @@
 export const C1_ES_ORDINARY: readonly string[] = [
   'muero|muere|muriendo|morir|morirme|morirse|muerta|muerto|muertos|muertas|moria|mori|muriera|muertita|muertito ~2 de ~1 calor|frio|risa|sueno|hambre|sed|ganas|cansancio|verguenza|miedo|aburrimiento|envidia|amor|curiosidad|pena|ilusion|gusto|felicidad|celos|rabia|nervios|emocion|agotamiento|ternura|sofocos|bochornos|la_risa|bochorno|flojera|tos|pereza|oso|vergueenza|la_verguenza|impaciencia|alegria|susto|coraje',
   'muero|muriendo|morirme|moria por ~1 un|una|el|la|ver|comer|saber|ir|conocer|unas|unos|tus|probar|llegar|que|leer|dormir|volver',
+  'sin|no morir|morirme|morirse en el intento',
   'casi|por_poco ~1 me muero|mori|muero|morimos|mato|da_un_infarto',
   'me queria|quise morir|morirme cuando|al|porque_se_me|del_oso|delante|ahi_mismo|en_plena|alli_mismo',
   'me mata|matan|matando|mataba|esta_matando|estan_matando|va_a_matar|van_a_matar ~1 de|el|la|los|las|este|esta|estos|estas|mi|si|por|con',

@@ -1,6 +1,7 @@
 /** French phrases that resemble a crisis but are harmless. */
 export const C1_FR_ORDINARY: readonly string[] = [
   'meurs|meurt|mourir|mourais|mort|morte|morts|mortes|creve|crever|creves|crevee|crevait|crevais ~2 de ~1 chaud|chaleur|froid|rire|faim|soif|fatigue|sommeil|honte|peur|ennui|envie|jalousie|curiosite|trouille|impatience|inquietude|gene|plaisir|stress|bouffees|trac|joie',
+  'prendre ~2 pilules|cachets|comprimes|somniferes pour ~1 dormir ou|si|est',
   'meurs|mourir d envie|impatience|ennui|inquietude|amour',
   'd_envie de',
   'a|chaud|froid|beau|belle|bon|bonne a mourir|crever',

@@ -1,0 +1,40 @@
+/** The danger that one of Lara's last answers was about, and messages in which she says that there is none. */
+import { besideDenial, type Danger, dangerIn, isNoDanger, NEAR_MS, TURNS_AFTER, withTurns } from '../../answers/rules/after-danger.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
+import { toWritten } from '../../text/rules/written.ts'
+import { findAbouts, findRecentAbouts, findTurns } from './memory-store.ts'
+import type { Question } from './question.ts'
+
+/** Fewest words beside a denial that are answered on their own. */
+const BESIDE_LEAST = 3
+
+async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
+  const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
+  if (here) return withTurns(here, await findTurns(hers, user, sessionId, place, TURNS_AFTER))
+  return dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
+}
+
+/** The danger of one of the last answers, including other conversations within `NEAR_MS`. Reads the store once. */
+export function dangerReader(question: Question): () => Promise<Danger | undefined> {
+  let danger: Promise<Danger | undefined> | undefined
+  return () => (danger ??= findDanger(question))
+}
+
+/** Whether only the classifier recognised a danger, after she has said that there is none. */
+export async function isTakenBack({ message, recognised }: Question, findBefore: () => Promise<Danger | undefined>): Promise<boolean> {
+  if (recognised.length === 0 || recognised.some(({ cause }) => cause !== WEIGHED)) return false
+  const danger = await findBefore()
+  return danger !== undefined && isNoDanger(toWritten(message), danger)
+}
+
+/**
+ * What she says besides denying a danger that was only suspected; `undefined` if she denies none, says nothing else, or
+ * a rule names a danger.
+ */
+export async function saidBesideDenial(question: Question, findBefore: () => Promise<Danger | undefined>): Promise<string | undefined> {
+  const { message, recognised, brought } = question
+  if (brought || recognised.some(({ cause }) => cause !== WEIGHED)) return undefined
+  const danger = await findBefore()
+  const rest = danger && besideDenial(message, danger)
+  return rest !== undefined && toWritten(rest).read.flatMap(({ words }) => words).length >= BESIDE_LEAST ? rest : undefined
+}
