@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Patterns } from '../../patterns/contract.ts'
-import { linkAnswer, readLinkQuestion } from './link-question.ts'
+import { sideBySide } from '../../patterns/rules/side-by-side.ts'
+import { comparedBy, linkAnswer, readLinkQuestion } from './link-question.ts'
 
 const OWN = [
   { key: 'own_a1b2c3d4', name: 'Sauna' },
@@ -52,6 +53,25 @@ describe('reads what is asked', () => {
     ['dans mes notes, la marche va avec mon humeur ?', ['physical_activity', 'mood_rating']],
   ])('%s', (message, keys) => {
     expect(readLinkQuestion(message, OWN)).toEqual(keys)
+  })
+
+  test.each([
+    ['is it worse on nights i drink wine?', ['night_sweats_count', 'alcohol']],
+    ['and are they worse when I’m stressed?', ['night_sweats_count', 'stress_triggers']],
+    ['¿son peores los días de estrés?', ['night_sweats_count', 'stress_triggers']],
+    ['c’est pire quand je bois du vin ?', ['night_sweats_count', 'alcohol']],
+  ])('%s of what the last answer was about', (message, keys) => {
+    expect(readLinkQuestion(message, OWN, 'night_sweats_count')).toEqual(keys)
+    expect(readLinkQuestion(message, OWN)).toBeUndefined()
+  })
+
+  test.each([
+    ['do I sleep less on nights with sweats?', 'night_sweats_count', 'sleep_hours', 0],
+    ['do I have more hot flashes after bad nights?', 'sleep_hours', 'hot_flashes_count', 0],
+    ['do my hot flashes affect my sleep?', 'hot_flashes_count', 'sleep_hours', 1],
+    ['does stress affect my mood?', 'stress_triggers', 'mood_rating', 1],
+  ] as const)('%s compares', (message, cause, outcome, lag) => {
+    expect(comparedBy(readLinkQuestion(message, OWN) ?? [], message)).toEqual({ cause, outcome, lag })
   })
 
   test.each([
@@ -138,6 +158,26 @@ describe('is answered by what the page shows', () => {
     )
     expect(asked?.parts.chips).toMatchObject([{ label: 'Make it my own question', to: '/patterns' }])
     expect(answer('is stress linked to my energy?')).toMatch(/^We have not compared “Stress” and “Energy”/)
+  })
+
+  test('if she noted enough days, their averages come first, also of a factor that she no longer tracks', () => {
+    const days = Array.from({ length: 24 }, (_, place) => ({
+      date: `2026-11-${String(place + 1).padStart(2, '0')}`,
+      values: { stress_triggers: place % 2 ? 8 : 2, caffeine_after_noon: place % 4 ? 0 : 1, hot_flashes_count: place % 2 ? 3 : 1 },
+    }))
+    const averages = (message: string) => {
+      const asked = readLinkQuestion(message, []) ?? []
+      const compared = comparedBy(asked, message)
+      const found = compared && sideBySide(compared, days)
+      expect(sideBySide(compared ?? { cause: '', outcome: '', lag: 0 }, days.slice(0, 19))).toBeUndefined()
+      return linkAnswer(asked, page, [], false, found)
+    }
+    const stressed = averages('does stress make my hot flashes worse?')
+    expect(stressed.text).toMatch(
+      /^Hot flashes, on average over the last 12 weeks: 3 on days with stress of at least 8 \(12 days\); 1 on days with stress of at most 2 \(12 days\)\.\n\nThat is not clear enough to call it a pattern: some of the difference is always chance\. We look again/,
+    )
+    expect(stressed.parts.rows).toHaveLength(24)
+    expect(averages('do I get more hot flashes after coffee?').text).toContain('on days with “Caffeine after noon” (6 days)')
   })
 
   test.each([

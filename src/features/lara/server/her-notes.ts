@@ -23,9 +23,11 @@ import {
 import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
-import { linkAnswer, mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
+import { comparedBy, linkAnswer, mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
 import type { Patterns } from '../../patterns/contract.ts'
+import { toPatternDays } from '../../patterns/rules/channels.ts'
 import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
+import { COMPARED_DAYS, sideBySide } from '../../patterns/rules/side-by-side.ts'
 import { findPatternsState } from '../../patterns/server/look-store.ts'
 import type { TrackingChoices } from '../../logs/rules/tracking.ts'
 import { asksForStreak, streakAnswer } from '../rules/streak-question.ts'
@@ -41,7 +43,7 @@ import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
 import { findAbouts, findLastTopic, findTurns } from './memory-store.ts'
-import { findShownFlags, loadNotes } from './own-data.ts'
+import { findRecentLogs, findShownFlags, loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
@@ -81,16 +83,28 @@ export async function findPatternsPage(
   return { page: toPatternsPage(await findPatternsState(hers, user, now), choices, isMasked), isMasked }
 }
 
+/** The channels of patterns that a question about her notes may have been about. */
+const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
+  sleep: 'sleep_hours',
+  night_sweats: 'night_sweats_count',
+  hot_flashes: 'hot_flashes_count',
+  mood: 'mood_rating',
+  energy: 'energy_level',
+  clarity: 'thinking_clarity',
+}
+
 /** What her notes say to a question about links; undefined for any other message. */
-async function fromPatterns(question: Question): Promise<Made | undefined> {
+async function fromPatterns(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner, hers, user } = question
   if (!mayAskOfLinks(message)) return undefined
-  const choices = await findChoices(hers, user)
-  const asked = readLinkQuestion(message, choices.own)
+  const [choices, last] = await Promise.all([findChoices(hers, user), findPreviousTopic(question)])
+  const asked = readLinkQuestion(message, choices.own, last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined)
   if (!asked) return undefined
+  const compared = comparedBy(asked, message)
+  const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
   return inManner(manner, async () => {
     const { page, isMasked } = await findPatternsPage(question, choices)
-    return linkAnswer(asked, page, choices.own, isMasked)
+    return linkAnswer(asked, page, choices.own, isMasked, averages)
   })
 }
 
@@ -113,7 +127,7 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
     const days = await findStreak(hers, user, today)
     return inManner(manner, () => streakAnswer(days))
   }
-  const links = await fromPatterns(question)
+  const links = await fromPatterns(question, today)
   if (links) return links
   const last = await findPreviousTopic(question)
   const own = last?.kind === 'own' ? last.question : null

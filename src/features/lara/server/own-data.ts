@@ -41,6 +41,12 @@ const FLAG_ANSWERS_MAX = 500
 /** The notes of some days: one row a day, and the logs behind them. */
 type Loaded = { readonly rows: readonly DayRow[]; readonly logs: readonly LogEntry[] }
 
+/** Her logs of the last days, today's included, newest first. */
+export async function findRecentLogs(hers: HerVault, user: Person, days: number, today: LocalDate): Promise<LogEntry[]> {
+  const place = { day: addDays(today, 1), type: '' } as const
+  return findLogs(hers, user, { from: addDays(today, 1 - days), to: today, place, limit: days * LOGS_A_DAY })
+}
+
 async function rowsOf(hers: HerVault, user: Person, { from, to }: Days): Promise<Loaded> {
   const limit = (daysBetween(from, to) + 1) * LOGS_A_DAY
   const [logs, moments] = await Promise.all([

@@ -28,7 +28,7 @@ function medianOf(sorted: readonly number[]): number {
  * Which amounts are little and much: the lower and upper third, with all equal amounts on the same side. If one amount
  * is so frequent that the thirds meet, it belongs to neither side, or to the side that would be empty.
  */
-function sidesOf(causes: readonly number[]): { isLittle: (cause: number) => boolean; isMuch: (cause: number) => boolean } {
+export function sidesOf(causes: readonly number[]): { isLittle: (cause: number) => boolean; isMuch: (cause: number) => boolean } {
   const sorted = causes.toSorted((one, other) => one - other)
   const low = sorted[Math.floor((sorted.length - 1) / 3)] ?? 0
   const high = sorted[Math.ceil(((sorted.length - 1) * 2) / 3)] ?? 0

@@ -2,13 +2,14 @@
 import { capitalised } from '../../../kit/capitalised.ts'
 import { dayWords } from '../../../kit/day-words.ts'
 import { plural, t } from '../../../kit/words.ts'
-import { dayCount, numberWords } from '../../insights/rules/measures.ts'
+import { dayCount, nightCount, numberWords, valueWords } from '../../insights/rules/measures.ts'
 import { factorWords } from '../../logs/rules/factors.ts'
 import type { OwnItem } from '../../logs/rules/tracking.ts'
 import type { Question } from './catalogue.ts'
 import type { Group } from './groups.ts'
 import type { OwnResult, Pattern } from './judge.ts'
 import type { NextLook } from './look.ts'
+import type { SideBySide } from './side-by-side.ts'
 
 /** One of the two groups of days behind a pattern: its label, and its number in the statement, if that has one. */
 export type SideWords = { readonly label: string; readonly typical: number | null }
@@ -62,8 +63,10 @@ function amountWords({ cause, lag }: Question, range: string, own: readonly OwnI
   }
 }
 
-/** Both groups of days, in lower case. */
-function sidesOf(pattern: Pattern, own: readonly OwnItem[]): { much: string; little: string } {
+/** Both groups of days, in lower case. `bound` is the smallest amount of much, and the largest of little. */
+type Bounds = Question & { readonly much: { readonly bound: number }; readonly little: { readonly bound: number } }
+
+function sidesOf(pattern: Bounds, own: readonly OwnItem[]): { much: string; little: string } {
   const [most, least] = [numberWords(pattern.little.bound), numberWords(pattern.much.bound)]
   const much = amountWords(pattern, t`at least ${least}`, own)
   const isNumber = amountWords(pattern, '', own) !== much
@@ -120,6 +123,22 @@ export function patternWords(pattern: Pattern, own: readonly OwnItem[]): Pattern
     much: { label: when, typical: numbers?.much ?? null },
     little: { label: capitalised(little), typical: numbers?.little ?? null },
   }
+}
+
+/** A value of an outcome with its unit: "5.6 hours", "6.5 of 10", "1.2". */
+function averageWords(outcome: string, average: number): string {
+  if (outcome === 'night_sweats_count' || outcome === 'hot_flashes_count') return numberWords(average)
+  return valueWords(outcome === 'sleep_hours' ? 'sleep' : 'mood', average)
+}
+
+/** The plain averages of both groups: "Sleep, on average: 5.6 hours after days with “Alcohol” (12 days), …". */
+export function averagesWords(found: SideBySide, own: readonly OwnItem[]): string {
+  const { outcome, much, little } = found
+  const sides = sidesOf(found, own)
+  const countOf = outcome === 'night_sweats_count' || outcome === 'sleep_hours' ? nightCount : dayCount
+  const first = `${averageWords(outcome, much.average)} ${sides.much} (${countOf(much.days.length)})`
+  const second = `${averageWords(outcome, little.average)} ${sides.little} (${countOf(little.days.length)})`
+  return t`${channelWords(outcome, own)}, on average over the last 12 weeks: ${first}; ${second}.`
 }
 
 /** The result of her own question; `days` is the number of days with a note that the look read. */
