@@ -44,7 +44,8 @@ const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice
  * `flow`: `flow` is a choice of the calendar's form, null if she did not say.
  * `symptom`: a key of the Soft Log; `severity` is 0 none to 3 severe, null if she did not say.
  * `sleep`: hours in quarters, null if she did not say; `day` is that of the log, the day after the night.
- * Of both, `at` is when the card was made: an older answer of that day is hers, not that of the card.
+ * `answer`: another answer of the Soft Log by its name on the wire, or a factor by its key; `value` as in the log.
+ * Of these three, `at` is when the card was made: an older answer of that day is hers, not that of the card.
  * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
  */
 export const Doing = z.union([
@@ -78,6 +79,14 @@ export const Doing = z.union([
     day: LocalDate,
     at: Instant,
     hours: z.nullable(z.number().check(z.gte(0), z.lte(24), z.multipleOf(0.25))),
+  }),
+  z.object({
+    ...cardParts,
+    kind: z.literal('answer'),
+    day: LocalDate,
+    at: Instant,
+    question: z.string().check(z.regex(/^[a-z0-9_]{1,40}$/)),
+    value: z.nullable(z.number().check(z.gte(0), z.lte(40), z.multipleOf(1))),
   }),
   z.object({
     ...cardParts,

@@ -471,7 +471,8 @@ const NOTING_PLACES: readonly AppPlace[] = [
         (?:<note> |write in |start )<my>?(?:journal|diary|thoughts)
         <my>(?:journal|diary)`,
       es: `(?:<note> |empezar |crear )?<my>?(?:deep log|registro (?:profundo|largo|semanal))
-        (?:escribir|escribo) (?:en )?<my>?diario
+        (?:escribir(?:lo)?|escribo|anotar(?:lo)?) ~(?:en )?(?:un |<my>)?diario
+        (?:donde|como) ~escribir(?:lo)? ~(?:app|aqui|aca)
         <my>?diario`,
       fr: `(?:<note> |commencer |creer )?<my>?(?:deep log|note (?:longue|approfondie|hebdomadaire))
         (?:ecrire|ecris) (?:dans )?<my>?journal

@@ -20,6 +20,7 @@ export const ASIDE_KINDS = [
   'help',
   'doctor',
   'maker',
+  'reviewed',
   'love',
   'belief',
   'politics',
@@ -62,6 +63,9 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     maker: `who ~1 made|created|built|programmed|developed|wrote|invented|owns|runs|trained|designed you|lara
       who|what ~2 behind you|lara|this_app
       where do|did you come from $`,
+    reviewed: `who|whom ~3 wrote|writes|written|checked|checks|reviewed|reviews|verified|verifies|approved ~4 text|texts|answers|information|this|that|content|advice|entries
+      reviewed|checked|verified|approved|written by ~1 whom|who|doctors|a_doctor|experts
+      where ~2 your|the ~1 answers|texts|information|advice|knowledge|info ~1 come ~1 from`,
     love: `are|arent you ~2 single|taken|married|seeing_anyone|available|in_love
       do|have you ~2 boyfriend|girlfriend|husband|partner|lover
       i love|fancy|adore you
@@ -130,6 +134,9 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     maker: `quien|quienes te|ha|a|esta ~2 creado|creo|hizo|hecho|programado|programo|inventado|invento|detras|disenado|entrenado
       quien ~2 detras ~1 de ~1 ti|esto|lara|esta_app
       de_donde vienes|sales|eres`,
+    reviewed: `quien|quienes ~3 escribe|escribio|escrito|revisa|reviso|revisado|comprueba|verifica|aprueba ~3 textos|respuestas|informacion|esto|eso|contenido
+      revisado|revisados|escrito|escritos|comprobado|comprobados por quien|quienes|medicos
+      de_donde ~2 sacas|sacan|salen|vienen|viene|sale ~3 respuestas|informacion|textos|datos`,
     love: `tienes ~2 novio|novia|pareja|marido|amante
       estas|eres ~1 soltera|casada|enamorada|libre|disponible|sexy|guapa
       te quiero|amo|adoro
@@ -193,6 +200,9 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
     maker: `qui ~2 t_a|vous_a|a|est|t|vous ~2 cree|creee|fait|faite|programmee|programme|invente|inventee|concue|derriere|fabriquee|developpee
       qui ~2 derriere ~1 toi|vous|lara|cette_appli
       tu|vous|d_ou viens|venez|viens_tu ~1 d_ou|$`,
+    reviewed: `qui ~3 ecrit|ecrits|relu|relit|verifie|verifies|valide|valides ~3 textes|reponses|informations|infos|ca|cela|contenu
+      relu|relus|ecrit|ecrits|verifie|verifies|valide|valides par qui|des_medecins
+      d_ou ~3 viennent|sortent|tirez|tires|tiens|tenez ~3 reponses|informations|infos|textes`,
     love: `as|avez|est_ce_que_tu_as ~2 copain|copine|mari|petit_ami|amoureux|compagnon|amant
       es|etes ~2 celibataire|mariee|amoureuse|en_couple|sexy|belle|prise
       je t_aime|vous_aime|t_adore
@@ -272,6 +282,9 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
       'No, I’m not a doctor or a nurse, and I can’t examine you. I’m a program that knows texts people have checked. What I can do is help you get ready for a visit.',
     ],
     maker: ['The people behind Emberwell built me. I’m a program, and what I say about health was written and checked by people.'],
+    reviewed: [
+      'I can’t give you names. What I say about health follows large health services and medical societies, such as the NHS, NICE and The Menopause Society. Below each of those answers you can open its sources and see for yourself.',
+    ],
     love: [
       'That’s sweet, but I’m a program, so there’s no romance to be had with me. I do like a good conversation, though. What’s on your mind?',
       'I’m flattered, as far as a program can be. No dates for me, but I’m here to talk. How are you?',
@@ -326,6 +339,9 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
     maker: [
       'Me hicieron las personas que están detrás de Emberwell. Soy un programa, y lo que digo sobre salud lo escribieron y revisaron personas.',
     ],
+    reviewed: [
+      'Nombres no puedo darte. Lo que digo sobre salud sigue a grandes servicios de salud y sociedades médicas, como el NHS, NICE o The Menopause Society. Debajo de cada una de esas respuestas puedes abrir sus fuentes y comprobarlo.',
+    ],
     love: [
       'Qué detalle, pero soy un programa, así que conmigo no hay romance posible. Conversar sí se me da bien. ¿Qué te ronda por la cabeza?',
       'Me halagas, en lo que puede un programa. De citas, nada, pero para hablar aquí estoy. ¿Cómo estás?',
@@ -375,6 +391,9 @@ export const ASIDE_WORDS: In<Readonly<Record<AsideKind, readonly string[]>>> = {
     ],
     maker: [
       'Ce sont les personnes d’Emberwell qui m’ont conçue. Je suis un programme, et ce que je dis sur la santé a été écrit et relu par des personnes.',
+    ],
+    reviewed: [
+      'Je ne peux pas vous donner de noms. Ce que je dis sur la santé suit de grands services de santé et des sociétés médicales, comme le NHS, le NICE ou The Menopause Society. Sous chacune de ces réponses, vous pouvez ouvrir les sources et vérifier.',
     ],
     love: [
       'C’est gentil, mais je suis un programme : pas de romance possible avec moi. Une bonne conversation, en revanche, volontiers. Qu’est-ce qui vous occupe l’esprit ?',

@@ -12,6 +12,15 @@ export const ASKS_OF_HER: Readonly<Record<Language, RegExp>> = {
   es: /\b(?:tengo(?! q(?:ue)?\b)|estoy|soy|padezco|sufro|tendre|estare|he llegado)\b/,
   fr: /\b(?:ai je|j ai|suis je|je suis|je fais|j aurais)\b/,
 }
+/** Asks where she is on the way, and not what something comes from: "am I in menopause?", "what stage is this?" */
+export const ASKS_OWN_STAGE =
+  /\b(?:am i|have i|i m|i am|i ve|do i|(?:what|which|my|this) (?:stage|phase)|where (?:am|do) i|how far|has it (?:started|begun)|has (?:my )?(?:menopause|perimenopause)|is (?:it|this) (?:the )?(?:menopause|perimenopause) (?:yet|already|now)|(?:en )?(?:que|cual|mi|esta) (?:etapa|fase)|estoy|soy|tengo|he (?:llegado|entrado|pasado)|me ha (?:llegado|empezado|venido)|ya (?:es|paso|empezo|estoy)|(?:quel|quelle|mon|ma|ce|cette) (?:stade|phase|etape)|suis je|je suis|j en suis|ai je|j ai|est ce que j)\b|^(?:(?:so|and|but|y|pero|et|alors) )?(?:is (?:it|this|that)|es|esto es|eso es|sera|c est|est ce(?: que c est)?) (?:the |la )?(?:menopaus\w*|perimenopaus\w*)$/
+/** Two explanations of which only one is menopause: "is that menopause, or am I just tired?" */
+export const MENOPAUSE_OR =
+  /\b(?:menopaus\w*|perimenopaus\w*|meno|peri|hormon\w*|change)\b(?:(?! (?:or|o|ou)\b).){0,40} (?:or|o|ou) (?!(?:not|what|no|que|pas|non)$)(?!.*\b(?:menopaus\w*|(?:peri|post|pre)menopaus\w*|peri|post)\b)|^(?!.*\b(?:peri|pre|post)).*\b(?:or|o|ou) (?:is |are |it s |could |is it |are these |just |it |that |only |maybe |can |be |sera |es |son |seran |solo |cosa |de |c est |est ce |juste |bien )*(?:the |la |my |mi |ma )?menopaus\w*$/
+/** Menopause as a time, not a question of it: "does it get better after menopause?" */
+export const AROUND_MENOPAUSE =
+  /\b(?:after|during|before|in|with|despues de|durante|antes de|en|con|tras|apres|pendant|avant|a) (?:the |la )?(?:menopaus\w*|perimenopaus\w*)\b/
 /** Asks for a risk of hers, not what she has. */
 export const LIKELY =
   /\b(?:am i (?:more |very )?(?:likely|at risk)|tengo (?:mas |mucho )?riesgo|soy mas propensa|est ce que je risque|je risque)\b/
@@ -34,7 +43,7 @@ export const DEMENTIA = /\b(?:dementia|demencia|demence|alzheimers?)\b/
 
 /** Says that what follows is general knowledge, not a diagnosis. */
 export const FACT_BEFORE: Readonly<Record<Language, string>> = {
-  en: "I can't tell from here whether it is that for you. This is what is known.",
+  en: 'I can’t tell from here whether that’s it for you, but here is what is known.',
   es: 'Desde aquí no puedo saber si en tu caso es eso. Esto es lo que se sabe.',
   fr: 'D’ici, je ne peux pas savoir si c’est cela pour vous. Voici ce que l’on sait.',
 }

@@ -180,17 +180,17 @@ export const UNKNOWN: In<Unknown & { readonly brief: Unknown; readonly told: Unk
       near: "I'm not sure about that. Did you mean one of these?",
     },
     told: {
-      nothing: "I'm not sure I follow. Could you tell me in other words?",
-      near: "I'm not sure I follow. Could you tell me in other words, or is it one of these?",
+      nothing: "I'm not sure I follow. Could you put it another way?",
+      near: "I'm not sure I follow. Could you put it another way, or is it one of these?",
     },
     chips: ['What helps with hot flashes at night?', 'How did I sleep this week?', 'When should I see a doctor?'],
   },
   es: {
     nothing:
-      'Para eso no tengo respuesta. Solo puedo responder con textos revisados y con tus propias notas.\n\nPuedes preguntarme por síntomas, sueño, ánimo, tratamientos, sangrado o cuándo ir al {doctor}. También puedes preguntar qué dicen tus notas.',
-    near: 'De eso no estoy segura, y prefiero no adivinar. ¿Te refieres a alguna de estas?',
+      'A eso no sé responderte. Solo puedo responder con textos revisados y con tus propias notas.\n\nPuedes preguntarme por síntomas, sueño, ánimo, tratamientos, sangrado o cuándo ir al {doctor}. También puedes preguntar qué dicen tus notas.',
+    near: 'No estoy segura de haberte entendido, y prefiero no inventar. ¿Te refieres a alguna de estas?',
     brief: {
-      nothing: 'Para eso no tengo respuesta. Pregúntame por síntomas, tratamientos, sangrado, cuándo ir al {doctor} o tus propias notas.',
+      nothing: 'A eso no sé responderte. Pregúntame por síntomas, tratamientos, sangrado, cuándo ir al {doctor} o tus propias notas.',
       near: 'De eso no estoy segura. ¿Te refieres a alguna de estas?',
     },
     told: {
@@ -202,7 +202,7 @@ export const UNKNOWN: In<Unknown & { readonly brief: Unknown; readonly told: Unk
   fr: {
     nothing:
       'Là, je n’ai pas de réponse fiable à vous donner. Je ne réponds qu’avec des textes vérifiés et avec vos propres notes.\n\nVous pouvez me parler de symptômes, de sommeil, de moral, de traitements, de saignements, ou demander quand voir un {doctor}. Vous pouvez aussi demander ce que disent vos notes.',
-    near: 'Là, je ne suis pas sûre, et je préfère ne pas deviner. Est-ce l’une de ces questions ?',
+    near: 'Je ne suis pas sûre d’avoir bien compris, et je préfère ne pas deviner. Est-ce l’une de ces questions ?',
     brief: {
       nothing:
         'Là, je n’ai pas de réponse fiable. Interrogez-moi sur les symptômes, les traitements, les saignements, vos notes, ou demandez quand voir un {doctor}.',

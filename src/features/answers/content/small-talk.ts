@@ -12,7 +12,7 @@ export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 
 /** Words of all languages that may accompany small talk, in plain form; words joined by `_` count only together. */
 export const SMALL_TALK_FILLERS = `right alright then love dear darling girl sweetheart honey for_now all_the_best haha well yes yeah oh_well vale bueno pues venga entonces guapa cielo cariño carino hija jaja bon alors d_accord hein voila ma_belle ma_grande haha_oui lara hello hi hey hola buenas bonjour bonsoir salut dear there again you u today now right_now lately these_days so very really too that all at_all i m am do feel feeling doing going
-  things is it s been my anymore any_more a bit much a_lot lots and just honestly quite oh well_then ok okay everyone to_be_honest
+  things is it s been my anymore any_more a bit much a_lot lots and just honestly quite oh well_then ok okay everyone to_be_honest tonight esta_noche ce_soir
   hoy ya yo estoy me siento encuentro ando voy va muy tan nada del_todo ultimamente la_verdad demasiado pero y mucho muchas mil un_poco guapa bonita querida amiga
   todos a_todos de_nuevo otra_vez la_verdad_es_que es_que todo
   ca ne n c est je me m sens trop tres vraiment tellement du_tout aujourd_hui en_ce_moment ces_jours_ci ma chere vous a_vous a_toi tu toi et beaucoup bien_sur moi tout
@@ -83,7 +83,7 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
     kind: 'thanks',
     groups: [
       'that s useful|useful|that s good to know|good to know|me sirve|me ha servido|me ha servido mucho|me ha ayudado|me ha ayudado mucho|me has ayudado|me has ayudado mucho|that s helped|that has helped|you ve helped|you helped me|ca m a aidee|ca m a bien aidee|vous m avez aidee|tu m as aidee|me ayuda|util|es util|bueno saberlo|ca m aide|ca aide|c est utile|utile|bon a savoir|thank you|thanks|thank u|thx|many thanks|thank you so much|thanks for your help|thanks for the help|thank you for your help|for listening|for being here|for everything|that helped|that helps|that was helpful|merci|mille mercis|mille fois merci|je vous remercie|je te remercie|pour votre aide|pour ton aide|de votre aide|pour tout|pour la reponse|pour votre reponse|pour votre ecoute|pour l ecoute|de m ecouter|ca m aide|cela m aide|gracias|muchas gracias|mil gracias|te lo agradezco|lo agradezco|por tu ayuda|por la ayuda|por todo|por escucharme|por escuchar|por la respuesta|por responder|me ayuda mucho|me ayudo mucho|perfect|great|super|parfait|d accord|genial|perfecto|vale|ok',
-      'thank you|thanks|thank u|thx|many thanks|merci|mercis|remercie|gracias|agradezco',
+      'thank you|thanks|thank u|thx|many thanks|thanks for listening|thank you for listening|thanks for the chat|thanks for listening anyway|merci|mercis|merci de m avoir ecoutee|merci pour l ecoute|remercie|gracias|gracias por escucharme|gracias por la charla|gracias por tu ayuda|agradezco',
     ],
   },
   {
@@ -92,6 +92,31 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
       `ta|cheers|brill|brilliant|fab|lovely|much appreciated|i appreciate it|i appreciate that|appreciate it|nice one|ace|smashing|great stuff|good stuff|awesome|makes sense|that makes sense|good to know|helpful|that s helpful|very helpful|you re a star|you star|you re an angel|thanks a million|cheers for that|ta for that
       |guay|estupendo|fenomenal|de lujo|que bien|muy amable|se agradece|buenisimo|me queda claro|queda claro|que detalle|eres un sol|mil gracias
       |nickel|impec|c est note|c est clair|chouette|tres gentil|c est gentil|t es un ange|au top|c est top`.replaceAll(/\s*\n\s*/g, ''),
+    ],
+  },
+  {
+    kind: 'wellbeing',
+    groups: [
+      'ca va bien toi|ca va toi|toi ca va|et toi ca va|vous allez bien vous|ca va bien vous|y tu que tal|y vos que tal|tu que tal|and you ok',
+    ],
+  },
+  {
+    kind: 'farewell',
+    groups: [
+      'bye|bye bye|ciao|see you|chao|adios|hasta luego|au revoir|a plus|bonne soiree|ok bye|night',
+      'wish me luck|wish me luck tonight|fingers crossed for me|fingers crossed|deseame suerte|cruza los dedos|souhaite moi bonne chance|souhaitez moi bonne chance|croise les doigts|croisez les doigts',
+    ],
+  },
+  {
+    kind: 'farewell',
+    groups: [
+      'i was saying goodbye|i was just saying goodbye|i was only saying goodbye|i was saying good night|solo me despedia|me estaba despidiendo|solo me estaba despidiendo|me despedia|je disais au revoir|je vous disais au revoir|je te disais au revoir|je disais bonne nuit',
+    ],
+  },
+  {
+    kind: 'farewell',
+    groups: [
+      'wish me luck|wish me luck tonight|fingers crossed for me|deseame suerte|cruza los dedos|souhaite moi bonne chance|souhaitez moi bonne chance|croise les doigts|croisez les doigts',
     ],
   },
   {
@@ -198,6 +223,42 @@ export const SMALL_TALK: In<Readonly<Record<SmallTalkKind, string>>> = {
     low: 'Je suis désolée que cela n’aille pas bien. Merci de me le dire.\n\nQu’est-ce qui pèse le plus en ce moment : les nuits, le moral, le corps, ou quelqu’un près de vous ? Dites-le avec vos mots, ou touchez une de ces questions.\n\nSi cela devient trop lourd, parlez-en à quelqu’un de confiance, ou à votre {doctor}.',
   },
 }
+
+/** Lara's farewells in a conversation: at any time, and when she goes to bed. */
+export const PARTING_TEXTS: In<{ readonly any: readonly string[]; readonly night: readonly string[]; readonly luck: readonly string[] }> = {
+  en: {
+    any: [
+      'Take good care of yourself. I am here when you want to talk.',
+      'Bye for now. Come back whenever you like.',
+      'See you soon. It was good talking with you.',
+    ],
+    night: ['Good night. I hope you sleep well.', 'Sleep well. Tell me tomorrow how the night was, if you like.'],
+    luck: ['Good luck! Tell me afterwards how it went, if you like.'],
+  },
+  es: {
+    any: [
+      'Cuídate mucho. Aquí estoy cuando quieras hablar.',
+      'Hasta pronto. Vuelve cuando quieras.',
+      'Hasta luego. Me ha gustado hablar contigo.',
+    ],
+    night: ['Buenas noches. Que descanses.', 'Que duermas bien. Si quieres, mañana me cuentas qué tal la noche.'],
+    luck: ['¡Mucha suerte! Si quieres, luego me cuentas qué tal.'],
+  },
+  fr: {
+    any: [
+      'Prenez bien soin de vous. Je serai là quand vous voudrez parler.',
+      'À bientôt. Revenez quand vous voulez.',
+      'À bientôt. J’ai été contente de parler avec vous.',
+    ],
+    night: ['Bonne nuit. Dormez bien.', 'Bonne nuit. Vous me direz demain comment elle a été, si vous voulez.'],
+    luck: ['Bonne chance ! Vous me raconterez, si vous voulez.'],
+  },
+}
+
+/** Words of going to bed, and of something ahead that she wishes herself luck for, in plain words. */
+export const TO_BED = /\b(?:night|nighty|bed|bedtime|sleep|goodnight|noches|dormir|cama|acostar|descansar|nuit|dodo|lit|coucher|couche)\b/
+export const WISH_LUCK =
+  /\b(?:wish me luck|fingers crossed|deseame suerte|cruza los dedos|crucemos los dedos|souhaite(?:z)? moi bonne chance|croise(?:z)? les doigts)\b/
 
 /** The entries offered to a person who is not well. */
 export const WHEN_LOW: readonly string[] = ['mood-low', 'sleep-why-worse', 'body-tiredness']

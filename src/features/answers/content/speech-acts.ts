@@ -120,6 +120,7 @@ export const SUBJECT_WORDS: In<readonly (readonly [Subject, string, string])[]> 
     ['low', 'duele|dolio ~1 que ~1 mi|el|ella|me|diga|llame', ''],
     ['low', 'duele_que|dolio_que|duele_el_alma|duele_lo_que_me', ''],
     ['daily', 'muero|moria|morirme|muerta|morir ~1 de ~1 verguenza|risa|ganas|sueno|hambre|calor|frio|pena', ''],
+    ['missing', 'hija|hijo ~3 estudiar_fuera|a_la_universidad|a_vivir', ''],
     ['missing', 'se_ha_ido|se_fue|se_ha_marchado|se_marcho ~2 hija|hijo|nina|nino|pequena|pequeno|casa|universidad', ''],
     ['missing', 'hija|hijo|nina|nino|pequena|pequeno ~2 se_ha_ido|se_fue|se_ha_marchado|se_marcho', ''],
     ['grief', 'fallecio|fallecido|funeral|entierro|murio|muerte_de|luto', 'de tu pérdida'],

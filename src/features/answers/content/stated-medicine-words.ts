@@ -65,6 +65,10 @@ export const ASKS_FACT: readonly (readonly [entry: string, words: RegExp])[] = [
   ],
 ]
 
+/** Asks what there is besides hormones; nothing of an illness of her own. */
+export const ASKS_WITHOUT_HORMONES =
+  /^(?!.*\b(?:i had|i ve had|i have had|tuve|he tenido|j ai eu)\b)(?=.*\b(?:not|besides|other than|apart from|instead of|anything but|que no sean|aparte de|ademas de|nada de|autre que|a part|pas d|pas des|pas les) (?:the |any |taking |de |les |las |l )*(?:hormon\w*|hrt|mht|ths|thm)\b)(?=.*\b(?:what|whats|which|treatments?|options?|alternatives?|anything|something|opciones|tratamientos?|alternativas?|que hay|quoi|quels?|traitements?|solutions?)\b)/
+
 /** Asks what she herself should do with a medicine. */
 export const DECIDES =
   /\b(?:should (?:i|we)|shall i|must i|can i|could i|may i|do i (?:need|have) to|debo|deberia|puedo|tengo que|me conviene|me pongo|dois je|je dois|devrais je|je devrais|puis je|je peux|me faut il|il me faut|j arrete|je prends)\b/

@@ -74,7 +74,7 @@ export const DATA_FRAMES: Frames = {
   en: {
     nurturing: {
       openings: ["I've looked through your notes for you.", 'I went through what you noted.'],
-      closings: ['How was that time for you?', 'Would you like to look at another time as well?'],
+      closings: ['How were you feeling around then?', 'Would you like to look at another week or month?'],
     },
     calm: { openings: ['From your notes:'], closings: ['The notes behind this are listed with the answer.'] },
   },
@@ -115,7 +115,7 @@ export const UNKNOWN_FRAMES: Frames = {
   en: {
     nurturing: {
       openings: ["I'd like to help you with this."],
-      closings: ["Put it in other words if you like, and I'll try again."],
+      closings: ['Try putting it another way, and I’ll have another go.'],
     },
     calm: { openings: [], closings: ['You can also ask in other words.'] },
   },

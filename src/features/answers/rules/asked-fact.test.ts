@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { asksIfHormones, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
+import { asksIfHormones, asksOwnStage, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
 import type { Topic } from './context.ts'
 import { findFollowing, titledEntry } from './knowledge-answer.ts'
 
@@ -83,4 +83,19 @@ test.each([
 test('what she tells before that question is what it is about; of her periods her calendar knows more', () => {
   expect(toldBeforeCause('me duele la cabeza desde el lunes, ¿es por las hormonas?')).toBe('me duele la cabeza desde el lunes')
   expect(toldBeforeCause('my periods are all over the place, is that menopause?')).toBeUndefined()
+})
+
+test('her own stage is asked for only where she asks where she is', () => {
+  for (const message of ['am I in menopause?', 'what stage am I in?', 'is this the menopause?', 'am i in perimenopause or menopause?'])
+    expect([message, asksOwnStage(message)]).toEqual([message, true])
+  for (const message of ['¿estoy en la menopausia?', '¿ya soy posmenopáusica o no?', 'suis-je ménopausée ?'])
+    expect([message, asksOwnStage(message)]).toEqual([message, true])
+  for (const message of [
+    'is that menopause or am i just going doolally',
+    'Could that be menopause, or is it just empty nest?',
+    'does brain fog get better after menopause yes or no',
+    '¿Será la menopausia o será que estoy triste y ya está?',
+    'c’est la ménopause ou juste le stress ?',
+  ])
+    expect([message, asksOwnStage(message)]).toEqual([message, false])
 })

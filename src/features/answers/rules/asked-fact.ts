@@ -9,15 +9,18 @@ import { WEIGHED } from '../../safety/rules/weighed.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import {
   AFRAID_AGAIN,
+  AROUND_MENOPAUSE,
   ASKS_OF_HER,
   ASKS_OF_IT,
   ASKS_OF_STAGE,
+  ASKS_OWN_STAGE,
   ASKS_REASON,
   COULD_BE_IT,
   DEMENTIA,
   DOES_IT_HURT,
   IS_IT_HORMONES,
   LIKELY,
+  MENOPAUSE_OR,
   OF_OWN,
   PREGNANT,
   TOLD_BEFORE_CAUSE,
@@ -121,6 +124,16 @@ export function asksIfMenopause(message: string, language: Language, topic: Topi
   const last = topic?.entry
   const isOfComplaint = last !== undefined && last.topic !== 'lara' && !OF_STAGE.has(last.topic)
   return isOfComplaint && ASKS_OF_STAGE.test(plain) && ASKS_OF_IT[language].test(plain) && !ASKS_OF_HER[language].test(plain)
+}
+
+/**
+ * Whether a message asks for her own stage, and not what something comes from ("is that menopause or am I just tired?")
+ * or what comes after menopause.
+ */
+export function asksOwnStage(message: string): boolean {
+  const plain = wordsOf(message).join(' ')
+  const isTime = AROUND_MENOPAUSE.test(plain) && !/\b(?:am i|have i|estoy|he entrado|suis je|je suis)\b/.test(plain)
+  return ASKS_OWN_STAGE.test(plain) && !MENOPAUSE_OR.test(plain) && !isTime
 }
 
 /**

@@ -13,7 +13,9 @@ import { toListener } from '../../text/rules/said-whole.ts'
 import { subjectsIn } from './context-subjects.ts'
 import type { SpeechAct } from './speech-act.ts'
 
-const match = toListener(SMALL_TALK_PHRASES, SMALL_TALK_FILLERS)
+const listen = toListener(SMALL_TALK_PHRASES, SMALL_TALK_FILLERS)
+/** "Byeee" is "bye". */
+const match = (message: string) => listen(message) ?? listen(message.replaceAll(/(\p{L})\1{2,}/giu, '$1'))
 
 /**
  * The kind of small talk a message is, in any language; `undefined` if it says or asks anything else. Safety rules run
@@ -30,7 +32,7 @@ export function smallTalkOf(message: string): SmallTalkKind | undefined {
 }
 
 /** Longest message that ends with a farewell or with thanks, in words. */
-const LEAVING_MOST = 24
+const LEAVING_MOST = 40
 
 /** The sentences of a message that have words, without kisses at its end. */
 function sentencesOf(message: string): string[] {
@@ -38,11 +40,35 @@ function sentencesOf(message: string): string[] {
   return text.split(/[.!;…\n]+\s*/).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-/** Whether the last sentence of a message is a farewell: "useful, ta. Off to bed, night x". */
+/** Whether a message ends with a farewell: "useful, ta. Off to bed, night x". */
 function isLeaving(message: string): boolean {
-  const last = sentencesOf(message).at(-1) ?? ''
-  const clause = last.split(/,\s*/).at(-1) ?? ''
-  return plainWords(message).length <= LEAVING_MOST && [last, clause].some((part) => match(part)?.kind === 'farewell')
+  return plainWords(message).length <= LEAVING_MOST && withoutFarewell(message) !== undefined
+}
+
+/** A clause that only names Lara. */
+const NAMES = /^(?:(?:lara|love|dear|hija|mija|guapa|amiga|ma belle|x+)(?: |$))+$/
+
+/** Kinds of small talk beside a farewell, at the beginning or end of a message. */
+const BESIDE_FAREWELL: ReadonlySet<SmallTalkKind | undefined> = new Set(['farewell', 'thanks', 'greeting', 'praise', 'relief'])
+
+/**
+ * What a message says besides its farewell at the end or the beginning, empty if nothing: "put down bad sweats, bye".
+ * `undefined` if it has no farewell.
+ */
+export function withoutFarewell(message: string): string | undefined {
+  const text = message.trim().replace(/[\s.!…]*(?:\bx+)?[\s.!…]*$/i, '')
+  const clauses = [...text.matchAll(/[^.!?;…\n,]+[.!?;…\n,]*\s*/gu)].map(([clause]) => clause)
+  const kinds = clauses.map((clause) =>
+    clause.includes('?') ? undefined : NAMES.test(plainWords(clause).join(' ')) ? 'greeting' : match(clause)?.kind,
+  )
+  const first = kinds.findIndex((kind) => !BESIDE_FAREWELL.has(kind))
+  const last = kinds.findLastIndex((kind) => !BESIDE_FAREWELL.has(kind))
+  const isTaken = (place: number) => first < 0 || place < first || place > last
+  if (!kinds.some((kind, place) => kind === 'farewell' && isTaken(place))) return undefined
+  return clauses
+    .filter((_, place) => !isTaken(place))
+    .join('')
+    .replace(/[\s,;]+$/, '')
 }
 
 /** Whether a message says only her name or age, with or without a greeting. */

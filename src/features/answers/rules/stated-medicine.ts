@@ -6,6 +6,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import {
   ASKS_FACT,
+  ASKS_WITHOUT_HORMONES,
   BESIDE_CONCERN,
   CANCER_AND_HORMONES,
   DECIDES,
@@ -64,6 +65,7 @@ export function heardEntry(message: string): KnowledgeEntry | undefined {
 export function generalEntry(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
   const plain = words.join(' ').replace(BEGINNING, '')
+  if (ASKS_WITHOUT_HORMONES.test(plain)) return entryOf('treatments-without-hormones')
   if (CANCER_AND_HORMONES.test(plain)) return entryOf(RISKS)
   const rows = DECIDES.test(plain) ? IN_GENERAL : [...IN_GENERAL, ...ASKS_FACT]
   const id = rows.find(([, asked]) => asked.test(plain))?.[0]

@@ -126,8 +126,8 @@ export type Before = {
 }
 
 /**
- * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. It opens only
- * where the topic changes. An entry that begins with the emergency number is the same in every tone.
+ * An entry in her tone, as paragraphs that may contain claim marks. `isCut` if sentences are missing. Only the first
+ * of a conversation has an opening. An entry that begins with the emergency number is the same in every tone.
  */
 export function entryInTone(
   entry: KnowledgeEntry,
@@ -147,7 +147,8 @@ export function entryInTone(
   const isKnown = answer[0] !== undefined && sentencesOf(answer[0])[0]?.claims.length !== 0
   const own = tone === 'calm' && isKnown ? [KNOWN_OPENING[language], ...openings] : openings
   // The openings of this tone answer a question.
-  const isOpened = before.topic !== topic && !(before.isTold && tone === 'nurturing')
+  const isFirst = (before.given?.length ?? 0) === 0
+  const isOpened = isFirst && before.topic !== topic && !(before.isTold && tone === 'nurturing')
   // Not after every answer.
   const wasClosed = closings.some((closing) => before.earlier?.[0]?.endsWith(closing))
   const frame = { openings: isOpened ? own : [], closings: wasClosed ? [] : closings }

@@ -27,12 +27,13 @@ type DoingCardWords = {
 
 export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
   en: {
-    confirm: { moment: 'Note it', flow: 'Add it', symptom: 'Note it', sleep: 'Note it', reminder: 'Set it' },
+    confirm: { moment: 'Note it', flow: 'Add it', symptom: 'Note it', sleep: 'Note it', answer: 'Note it', reminder: 'Set it' },
     done: {
       moment: 'Noted.',
       flow: 'In your calendar.',
       symptom: 'In your Soft Log.',
       sleep: 'In your Soft Log.',
+      answer: 'In your Soft Log.',
       reminder: 'Your reminder is set.',
     },
     busy: 'One moment',
@@ -47,6 +48,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       flow: 'How is the bleeding?',
       symptom: 'How bad?',
       sleep: 'How many hours?',
+      answer: 'What fits?',
       reminder: 'When?',
     },
     incomplete: 'Please choose first.',
@@ -58,12 +60,13 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     retry: 'Try again',
   },
   es: {
-    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', symptom: 'Anotarlo', sleep: 'Anotarlo', reminder: 'Crearlo' },
+    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', symptom: 'Anotarlo', sleep: 'Anotarlo', answer: 'Anotarlo', reminder: 'Crearlo' },
     done: {
       moment: 'Anotado.',
       flow: 'Está en tu calendario.',
       symptom: 'Está en tu Soft Log.',
       sleep: 'Está en tu Soft Log.',
+      answer: 'Está en tu Soft Log.',
       reminder: 'Tu recordatorio está puesto.',
     },
     busy: 'Un momento',
@@ -78,6 +81,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       flow: '¿Cómo es el sangrado?',
       symptom: '¿Con qué intensidad?',
       sleep: '¿Cuántas horas?',
+      answer: '¿Qué encaja?',
       reminder: '¿Cuándo?',
     },
     incomplete: 'Elige primero, por favor.',
@@ -89,12 +93,13 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     retry: 'Intentarlo otra vez',
   },
   fr: {
-    confirm: { moment: 'Noter', flow: 'Ajouter', symptom: 'Noter', sleep: 'Noter', reminder: 'Programmer' },
+    confirm: { moment: 'Noter', flow: 'Ajouter', symptom: 'Noter', sleep: 'Noter', answer: 'Noter', reminder: 'Programmer' },
     done: {
       moment: 'C’est noté.',
       flow: 'C’est dans votre calendrier.',
       symptom: 'C’est dans votre Soft Log.',
       sleep: 'C’est dans votre Soft Log.',
+      answer: 'C’est dans votre Soft Log.',
       reminder: 'Votre rappel est programmé.',
     },
     busy: 'Un instant',
@@ -109,6 +114,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       flow: 'Comment est le saignement ?',
       symptom: 'Quelle intensité ?',
       sleep: 'Combien d’heures ?',
+      answer: 'Qu’est-ce qui convient ?',
       reminder: 'Quand ?',
     },
     incomplete: 'Choisissez d’abord, s’il vous plaît.',

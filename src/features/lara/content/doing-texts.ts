@@ -32,6 +32,11 @@ export type DoingTexts = {
   readonly nightBefore: string
   readonly nightTo: (day: string) => string
   readonly oneByOne: string
+  /** The same where the next ones are offered below. */
+  readonly oneByOneNext: string
+  /** After "did you note it?": with the last card, and without any. */
+  readonly isNoted: string
+  readonly nothingNoted: string
   readonly askDay: string
   readonly inLog: string
   readonly nowhere: string
@@ -57,7 +62,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     askMoodOf: (said) =>
       `Of course. There are five choices here, so tap the one nearest to your ${said}; the scale of ten is in the Soft Log.`,
     askFlow: 'Of course. Tap what fits best.',
-    askReminderTime: 'Gladly. At what time should it come?',
+    askReminderTime: 'Of course. What time would you like it?',
     confirmLog: 'Of course. Shall I put this in your Soft Log?',
     askSeverity: 'Of course. How bad was it? Tap what fits best.',
     confirmRounded: 'Of course. Sleep is noted in quarters of an hour, so I rounded it a little. Is that all right?',
@@ -67,7 +72,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     lastNight: 'Last night',
     nightBefore: 'The night before last',
     nightTo: (day) => `The night before ${day}`,
-    oneByOne: 'I note them one at a time. Confirm this one, then tell me the next.',
+    oneByOne: 'I can only add one at a time. Confirm this one, then tell me the next.',
+    oneByOneNext: 'I can only add one at a time. Confirm this one, then tap the next one below.',
+    isNoted: 'I only write something down once you tap the button on its card. Here it is again, so you can see whether it’s saved.',
+    nothingNoted:
+      'No, I haven’t written anything down here yet. Tell me what to note, such as “note a headache, mild”, and I’ll show you a card to confirm.',
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
     inLog: 'That goes into your Soft Log, but I can’t note that one for you. The card for today on Home takes a few taps.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
@@ -100,7 +109,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     lastNight: 'Anoche',
     nightBefore: 'Anteanoche',
     nightTo: (day) => `La noche anterior al ${day}`,
-    oneByOne: 'Voy de uno en uno: confirma este y luego dime el siguiente.',
+    oneByOne: 'Solo puedo anotar una cosa cada vez: confirma esta y luego dime la siguiente.',
+    oneByOneNext: 'Solo puedo anotar una cosa cada vez: confirma esta y luego toca la siguiente, aquí abajo.',
+    isNoted: 'Solo anoto algo cuando tocas el botón de su tarjeta. Aquí está otra vez, para que veas si ya está guardado.',
+    nothingNoted:
+      'No, aquí todavía no he anotado nada. Dime qué anoto, por ejemplo «anota dolor de cabeza leve», y te enseño una tarjeta para confirmar.',
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
     inLog: 'Eso va en tu Soft Log, pero no puedo apuntarlo por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
@@ -138,7 +151,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     lastNight: 'La nuit dernière',
     nightBefore: 'L’avant-dernière nuit',
     nightTo: (day) => `La nuit avant le ${day}`,
-    oneByOne: 'Je les note une par une : confirmez celle-ci, puis dites-moi la suivante.',
+    oneByOne: 'Je ne peux noter qu’une chose à la fois : confirmez celle-ci, puis dites-moi la suivante.',
+    oneByOneNext: 'Je ne peux noter qu’une chose à la fois : confirmez celle-ci, puis touchez la suivante, juste en dessous.',
+    isNoted: 'Je n’écris quelque chose que lorsque vous touchez le bouton de sa carte. La revoici, pour voir si c’est enregistré.',
+    nothingNoted:
+      'Non, je n’ai encore rien noté ici. Dites-moi quoi noter, par exemple « note un mal de tête léger », et je vous montre une carte à confirmer.',
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog:
       'Cela va dans votre Soft Log, mais je ne peux pas le noter pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',

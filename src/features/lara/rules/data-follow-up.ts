@@ -16,7 +16,7 @@ import { defaultDays } from './read-data-question-days.ts'
 import { mondayOf } from './read-data-question-time.ts'
 
 const BEGINNING =
-  '(?:(?:and|so|but|ok|okay|right|hmm+|oh|well|wow|no|yes|please|thanks|y|pero|entonces|vale|ya|ah|pues|gracias|por favor|et|mais|alors|bon|ah bon|merci|non|oui|donc|o sea(?: que)?|te (?:pregunto|preguntaba) si|je (?:te |vous )?(?:demande|demandais) si|i asked if|i am asking if) )*'
+  '(?:(?:and|so|but|ok|okay|right|hmm+|oh|well|wow|no|yes|please|thanks|thank you|that s helpful|great|cool|y|pero|entonces|vale|ya|ah|pues|gracias|por favor|et|mais|alors|bon|ah bon|merci|non|oui|donc|o sea(?: que)?|te (?:pregunto|preguntaba) si|je (?:te |vous )?(?:demande|demandais) si|i asked if|i am asking if) )*'
 const IS = '(?:(?:is|was) (?:that|it|this) |(?:eso )?(?:es|fue|era) |(?:c est|c etait|est ce) )?'
 const THAN = new RegExp(
   `^${BEGINNING}${IS}(?:any )?(?:better|worse|more|less|fewer|higher|lower|longer|shorter|mejor|peor|mas|menos|mieux|moins bien|meilleur|pire|plus|moins) (?:than|que|qu) (.+)$`,
@@ -35,7 +35,7 @@ const TREND = new RegExp(
   `^${BEGINNING}(?:${[
     '(?:is|are|am) (?:it|that|things|this|they|i) (?:getting |doing |going |any )?(?:better|worse|up|down|improving|more|less|fewer)(?: or (?:better|worse|not|up|down|less|more))?(?: (?:then|now|overall|at all))?',
     '(?:have|has|did) (?:i|it|things|that) (?:got|gotten|get|become|gone|go|been|improve|improved)(?: any)?(?: (?:better|worse|up|down|improving))?(?: or (?:better|worse|not|up|down))?(?: (?:then|now|overall|at all))?',
-    '(?:eso )?(?:va|voy|van|esta|estoy|vamos) (?:(?:a|para|yendo a) )?(?:mejor|peor|mas|menos|mejorando|empeorando|bajando|subiendo)(?: o (?:a )?(?:mejor|peor|no))?',
+    '(?:eso )?(?:va|voy|van|esta|estoy|vamos) (?:(?:a|para|yendo a) )?(?:mejor|peor|mas|menos|mejorando|empeorando|bajando|subiendo)(?: (?:o (?:a )?)?(?:mejor|peor|no|verdad|cierto))?',
     '(?:he|ha|han) (?:mejorado|empeorado|bajado|subido|ido a mejor|ido a peor)(?: un (?:poco|poquito)| algo)?(?: de un mes a otro| desde entonces)?(?: no)?(?: o no| o (?:he |ha )?(?:mejorado|empeorado))?(?: entonces)?',
     '(?:c est|ca va|c etait|ca fait|est ce que c est|est ce que ca va|je vais) (?:mieux|moins bien|pire|en (?:hausse|baisse))(?: ou (?:pas|non|pire|moins bien))?(?: alors)?',
     '(?:(?:est ce que )?(?:ca|j ai|je|c) )(?:(?:s )?(?:ameliore|empire|aggrave|baisse|monte|augmente|diminue|progresse)|(?:m |me )?(?:suis )?amelioree?)(?: ou (?:pas|non))?(?: alors)?',
@@ -45,6 +45,15 @@ const TREND = new RegExp(
 const COMPARED = new RegExp(
   `^${BEGINNING}(?:(?:how (?:does|is) (?:that|it) )?compare[ds]? (?:to|with)|versus|vs|(?:y )?comparad[oa] con|en comparacion con|frente a|(?:et )?par rapport (?:a|au|aux)|(?:et )?compare a) (.+)$`,
 )
+/** "How does that compare to the four weeks before?": the period before the one that was told. */
+const PERIOD_BEFORE =
+  /^(?:the |el |la |los |las |le |les |a |al |aux? |con |with )*(?:(?:period|time|same time|stretch|periodo|tiempo|periode) before|(?:\w+ )?(?:days|weeks|months|dias|semanas|meses) (?:before|anteriores|antes|previ[oa]s)|(?:\w+ )?(?:jours|semaines|mois) (?:d avant|precedents?|precedentes)|before(?: that)?|antes(?: de eso)?|avant(?: ca)?)(?: that)?$/
+/** "What time of day do they usually come?" */
+const AT_WHAT_TIME = new RegExp(
+  `^${BEGINNING}(?:(?:at )?what time(?: of (?:the )?day)? (?:do|did|are) (?:they|these|those|i)(?: \\w+){1,3}|when (?:in the day )?do (?:they|i)(?: \\w+){1,3}|(?:y )?a que hora(?:s)?(?: del dia)? (?:me )?(?:vienen|dan|pasan|suelen (?:venir|ser|darme)|son)(?: mas)?|a quelle heure (?:de la journee )?(?:viennent elles|elles viennent|j en ai|est ce qu elles viennent|c est)(?: le plus)?)$`,
+)
+/** Subjects whose taps have a time of day. */
+const TIMED: ReadonlySet<DataSubject> = new Set(['hot_flashes', 'night_sweats'])
 /** "And this one?", after a month or week that is over. */
 const THIS_ONE = new RegExp(`^${BEGINNING}(?:this one|est[ea]|celui ci|celle ci)$`)
 /** "Why though?" */
@@ -64,7 +73,7 @@ const OF_NIGHTS: ReadonlySet<DataSubject> = new Set(['sleep', 'night_sweats', 'w
 /** Longest question, in words, that may come after remarks: "6.3, hmm. Is that worse than the month before?" */
 const ASKED_MOST = 12
 
-const MEASURED: ReadonlySet<DataAsk> = new Set(['how', 'count', 'average', 'total', 'compare', 'best', 'worst', 'weekdays'])
+const MEASURED: ReadonlySet<DataAsk> = new Set(['how', 'count', 'days', 'average', 'total', 'compare', 'best', 'worst', 'weekdays'])
 const UNMEASURED: ReadonlySet<DataSubject> = new Set(['bleeding', 'logging', 'feeling', 'waking', 'mood_taps', 'factor'])
 const DAYS_OF_WEEK = 7
 
@@ -73,7 +82,16 @@ const DAYS_OF_WEEK = 7
  * last answer was for.
  */
 export function readDataFollowUp(message: string, followed: DataQuestion, today: LocalDate): DataQuestion | undefined {
-  const said = lastQuestion(message)
+  const sentences = message.split(/(?<=[.!?…])\s+/)
+  const last = sentences.length > 1 ? sentences.at(-1) : undefined
+  return readFollowUp(lastQuestion(message), followed, today) ?? (last && isBrief(last) ? readFollowUp(last, followed, today) : undefined)
+}
+
+function isBrief(sentence: string): boolean {
+  return plainWords(sentence).length <= ASKED_MOST
+}
+
+function readFollowUp(said: string, followed: DataQuestion, today: LocalDate): DataQuestion | undefined {
   const plain = plainWords(said).join(' ')
   if (LAST_ONE.test(plain)) return { ...followed, asks: 'last', before: null, ...defaultDays('last', today) }
   const ranked = rankedOf(plain, followed, today)
@@ -85,10 +103,33 @@ export function readDataFollowUp(message: string, followed: DataQuestion, today:
   const both = COMPARE_BOTH.test(plain) && isMeasured(followed) ? readDataQuestion(said, today, null) : undefined
   if (both?.asks === 'compare' && both.subject === 'everything')
     return { ...followed, asks: 'compare', from: both.from, to: both.to, before: both.before }
+  if (AT_WHAT_TIME.test(plain) && TIMED.has(followed.subject))
+    return { ...followed, asks: 'hours', before: null, ...defaultDays('hours', today) }
   const time = (THAN.exec(plain) ?? COMPARED.exec(plain))?.[1]
+  if (time !== undefined && PERIOD_BEFORE.test(time) && isMeasured(followed))
+    return { ...followed, asks: 'compare', ...trendDays(followed, today) }
   const before = time === undefined ? undefined : readDataQuestion(`${time}?`, today, followed)
   const isOther = before && before.subject === followed.subject && (before.from !== followed.from || before.to !== followed.to)
   return isOther ? { ...followed, asks: 'compare', before: { from: before.from, to: before.to } } : undefined
+}
+
+/** "How many nights like that this month?", with what was spoken of. */
+const LIKE_THAT: Readonly<Record<Language, readonly [question: RegExp, words: RegExp]>> = {
+  en: [/\bhow (?:many|often)\b/i, / like (?:that|this)\b/i],
+  es: [/\bcu[aá]nt[oa]s (?:noches|d[ií]as)\b/i, / as[ií](?!\p{L})/iu],
+  fr: [/\bcombien de (?:nuits|jours)\b/i, / comme [cç]a\b| comme cela\b/i],
+}
+const LIKE_NAMED: Readonly<Record<Language, Readonly<Partial<Record<DataSubject, string>>>>> = {
+  en: { night_sweats: 'with night sweats', hot_flashes: 'with hot flashes' },
+  es: { night_sweats: 'con sudores nocturnos', hot_flashes: 'con sofocos' },
+  fr: { night_sweats: 'avec sueurs nocturnes', hot_flashes: 'avec bouffées de chaleur' },
+}
+
+/** A question that counts days "like that", with the name of the subject that was spoken of; otherwise unchanged. */
+export function withSubjectNamed(message: string, subject: DataSubject, language: Language): string {
+  const [question, words] = LIKE_THAT[language]
+  const named = LIKE_NAMED[language][subject]
+  return named && question.test(message) ? message.replace(words, ` ${named}`) : message
 }
 
 /** The question at the end of a message that begins with remarks; the whole message where there is none. */

@@ -16,7 +16,8 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { type Card, cardAnswer, type DoingContext } from './doing-card.ts'
-import { filledLogCard, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
+import { filledLogCard, logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
+import { nextChips, replyParts, withNext } from './doing-next.ts'
 import { readClock } from './read-clock.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { type DoingRequest, readDoing } from './read-doing.ts'
@@ -117,6 +118,13 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
  * language must be that of `manner`.
  */
 export function doingAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
+  const read = (request: string) => cardFor(request, manner, context)
+  const made = read(message)
+  return made && withNext(made, message, read, manner, context)
+}
+
+/** The card for the first thing that a request names. */
+function cardFor(message: string, manner: Manner, context: DoingContext): Made | undefined {
   const reminder = readReminder(message, context.today)
   if (reminder) return reminderAnswer(reminder, message, manner, context)
   const asked = readDoing(message, context.today, context.tracked)
@@ -125,6 +133,7 @@ export function doingAnswer(message: string, manner: Manner, context: DoingConte
   if (asked.kind === 'flow') return flowAnswer(asked, manner, context)
   if (asked.kind === 'symptom') return symptomAnswer(asked, manner, context)
   if (asked.kind === 'sleep') return sleepAnswer(asked, manner, context)
+  if (asked.kind === 'answer') return logAnswer(asked, manner, context)
   const { inLog, nowhere } = DOING_TEXTS[manner.language]
   return asked.hasPlace
     ? cardAnswer(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
@@ -139,15 +148,31 @@ const HOURS_MOST = 7
  * The card of the last answer with what a short message adds to it ("at 8", "good"); `undefined` if it adds nothing.
  * The current language must be that of `manner`.
  */
-export function filledCard(message: string, doing: Doing, manner: Manner): Made | undefined {
+export function filledCard(message: string, doing: Doing, manner: Manner, context: DoingContext): Made | undefined {
+  const whole = filledBy(message, doing, manner)
+  if (whole) return whole
+  // "Moderate. And the headache was mild."
+  const [first, rest] = replyParts(message)
+  const filled = rest.length > 0 ? filledBy(first, doing, manner) : undefined
+  const chips = filled?.parts.doing
+    ? nextChips(rest, filled.parts.doing, (request) => cardFor(request, manner, context), manner, context)
+    : []
+  if (!filled || chips.length === 0) return undefined
+  return { ...filled, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...filled.parts, chips } }
+}
+
+function filledBy(message: string, doing: Doing, manner: Manner): Made | undefined {
   const words = plainWords(message)
   const texts = DOING_TEXTS[manner.language]
   const changed = changedTime(message, manner.language)
   if (changed !== undefined && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, time: changed })
+  if (changed !== undefined && doing.kind === 'moment')
+    return cardAnswer(texts.confirm, { ...doing, when: doing.when.split(', ')[0] ?? '', asks_time: true, time: changed })
   if (words.length > (doing.kind === 'sleep' ? HOURS_MOST : FILLED_MOST)) return undefined
   const choice = doing.choices.find(({ label }) => plainWords(label).join(' ') === words.join(' '))
   if (choice && doing.kind === 'moment') return cardAnswer(texts.confirm, { ...doing, value: Number(choice.value) })
   if (doing.kind === 'symptom' || doing.kind === 'sleep') return filledLogCard(message, doing, choice?.value, manner)
+  if (doing.kind === 'answer') return choice && cardAnswer(texts.confirmLog, { ...doing, value: Number(choice.value) })
   if (choice && doing.kind === 'flow') return cardAnswer(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
   if (choice && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
   const clock = readClock(toPlain(message).replace(/^(?=\d)/, CLOCK_BEGINNINGS[manner.language]), manner.language)
@@ -166,7 +191,7 @@ const CHANGES: Readonly<Record<Language, RegExp>> = {
   fr: /.*\b(?:(?:mets|mettez|change|changez|decale|decalez)(?:[- ](?:le|la))?|plutot|mieux)(?: a| pour| vers)? /,
 }
 
-/** The new time of a reminder in a message that changes it. */
+/** The new time of a reminder or a moment in a message that changes it. */
 export function changedTime(message: string, language: Language): string | undefined {
   const plain = toPlain(message)
   if (plainWords(plain).length > CHANGED_MOST || !CHANGES[language].test(plain)) return undefined

@@ -3,7 +3,11 @@ import { capitalised } from '../../../kit/capitalised.ts'
 import { relativeDayWords } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import { type Made, toChip } from '../../answers/rules/answer.ts'
-import { sleepWords } from '../../logs/rules/quick-words.ts'
+import { t } from '../../../kit/words.ts'
+import { valueWords } from '../../insights/rules/measures.ts'
+import { ENERGY_LEVELS } from '../../logs/contract.ts'
+import { energyWords, sleepWords } from '../../logs/rules/quick-words.ts'
+import { channelWords } from '../../patterns/rules/words.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import { severityWords, symptomWords } from '../../logs/rules/symptoms.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -37,6 +41,40 @@ export function symptomAnswer(asked: Asked<'symptom'>, { language }: Manner, { t
   }
   if (isMany) return cardAnswer(texts.oneByOne, doing)
   return cardAnswer(severity === undefined ? texts.askSeverity : texts.confirmLog, doing)
+}
+
+/** The name of an answer on its card. */
+function answerName({ question, value }: Asked<'answer'>): string {
+  if (question === 'hot_flashes_count') return valueWords('hot_flashes', value ?? 0)
+  return question === 'night_sweats_count' ? valueWords('night_sweats', value ?? 0) : channelWords(question, [])
+}
+
+/** The answer to a request to note another answer of the Soft Log. The current language must be that of `manner`. */
+export function logAnswer(asked: Asked<'answer'>, { language }: Manner, { today, now }: DoingContext): Made {
+  const texts = DOING_TEXTS[language]
+  const { question, value, day, isMany } = asked
+  if (day === undefined) return cardAnswer(texts.askDay, undefined)
+  const isCount = question === 'hot_flashes_count' || question === 'night_sweats_count'
+  const yesNo = [
+    { value: '1', label: t`Yes` },
+    { value: '0', label: t`No` },
+  ]
+  const energy = (['low', 'mid', 'high'] as const).map((level) => ({
+    value: String(ENERGY_LEVELS[level]),
+    label: capitalised(energyWords(level)),
+  }))
+  const doing: Card<'answer'> = {
+    kind: 'answer',
+    title: capitalised(answerName(asked)),
+    when: capitalised(relativeDayWords(day, today)),
+    choices: isCount ? [] : question === 'energy_level' ? energy : yesNo,
+    day,
+    at: new Date(now).toISOString(),
+    question,
+    value: value ?? null,
+  }
+  if (isMany) return cardAnswer(texts.oneByOne, doing)
+  return cardAnswer(value === undefined ? texts.askFlow : texts.confirmLog, doing)
 }
 
 /** The night whose log is that of a day, in words. */

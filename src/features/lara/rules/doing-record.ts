@@ -1,6 +1,7 @@
 /** What a confirmed card writes, and how a record of hers is recognised as written by it. */
 import type { Doing } from '../../answers/contract.ts'
 import type { QuickAnswers } from '../../logs/contract.ts'
+import { isFactor } from '../../patterns/rules/channels.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import type { Moment, NewMoment } from '../../moments/contract.ts'
 import { type NewReminder, type Reminder, WEEKDAYS } from '../../reminders/contract.ts'
@@ -14,10 +15,19 @@ export type Chosen = { readonly value: string; readonly time: string }
 const MINUTE_MS = 60_000
 
 /** A card for an answer of the Soft Log. */
-export type LogCard = Card<'symptom' | 'sleep'>
+export type LogCard = Card<'symptom' | 'sleep' | 'answer'>
 
-/** The severity or the hours that she said, null if she did not. */
+/** Answers of the Soft Log that a card of the kind `answer` writes, besides factors. */
+export const CARD_ANSWERS = ['hot_flashes_count', 'night_sweats_count', 'energy_level', 'physical_activity'] as const
+type CardAnswer = (typeof CARD_ANSWERS)[number]
+
+function isCardAnswer(question: string): question is CardAnswer {
+  return (CARD_ANSWERS as readonly string[]).includes(question)
+}
+
+/** The answer that she said, null if she did not. */
 function saidOf(doing: LogCard): number | null {
+  if (doing.kind === 'answer') return doing.value
   return doing.kind === 'symptom' ? doing.severity : doing.hours
 }
 
@@ -25,7 +35,7 @@ function saidOf(doing: LogCard): number | null {
 export function initialChoice(doing: Doing): Chosen {
   if (doing.kind === 'moment') return { value: doing.value === null ? '' : String(doing.value), time: doing.time ?? '' }
   if (doing.kind === 'flow') return { value: doing.flow ?? '', time: '' }
-  if (doing.kind === 'symptom' || doing.kind === 'sleep') return { value: String(saidOf(doing) ?? ''), time: '' }
+  if (doing.kind === 'symptom' || doing.kind === 'sleep' || doing.kind === 'answer') return { value: String(saidOf(doing) ?? ''), time: '' }
   return { value: doing.once ? 'once' : 'daily', time: doing.time ?? '' }
 }
 
@@ -76,8 +86,13 @@ export function isReminderOf(
   return title === doing.title && isSameDay && (doing.time === null || time === doing.time)
 }
 
-/** The answer of a Soft Log that a card is about: a severity, or hours of sleep; undefined if it has none. */
-export function answerOf(doing: LogCard, { symptoms, sleep_hours: hours }: QuickAnswers): number | undefined {
+/** The answer of a Soft Log that a card is about; undefined if it has none. */
+export function answerOf(doing: LogCard, answers: QuickAnswers): number | undefined {
+  const { symptoms, factors, sleep_hours: hours } = answers
+  if (doing.kind === 'answer')
+    return (
+      (isFactor(doing.question) ? factors?.[doing.question] : isCardAnswer(doing.question) ? answers[doing.question] : null) ?? undefined
+    )
   return (doing.kind === 'symptom' ? symptoms?.[doing.symptom] : hours) ?? undefined
 }
 
@@ -87,10 +102,23 @@ export function withAnswerOf(doing: LogCard, answers: QuickAnswers, value: numbe
     const { sleep_hours: _hours, ...others } = answers
     return value === undefined ? others : { ...others, sleep_hours: value }
   }
+  if (doing.kind === 'answer') return withCardAnswer(doing.question, answers, value)
   const { symptoms, ...others } = answers
   const { [doing.symptom]: _severity, ...rest } = symptoms ?? {}
   const next = value === undefined ? rest : { ...rest, [doing.symptom]: value as Severity }
   return Object.keys(next).length > 0 ? { ...others, symptoms: next } : others
+}
+
+function withCardAnswer(question: string, answers: QuickAnswers, value: number | undefined): QuickAnswers {
+  if (isFactor(question)) {
+    const { factors, ...others } = answers
+    const { [question]: _before, ...rest } = factors ?? {}
+    const next = value === undefined ? rest : { ...rest, [question]: value as 0 | 1 }
+    return Object.keys(next).length > 0 ? { ...others, factors: next } : others
+  }
+  if (!isCardAnswer(question)) throw new Error(`No answer is called ${question}`)
+  const { [question]: _before, ...others } = answers
+  return value === undefined ? others : { ...others, [question]: value }
 }
 
 /** Whether a log still has an answer, apart from the time it took. */

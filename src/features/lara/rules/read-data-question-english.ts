@@ -20,6 +20,10 @@ export const ENGLISH: DataGrammar = {
     [/\bi ve\b|\bive\b/g, 'i have'],
     [/\bi m\b/g, 'i am'],
     [/(?<=\bthis (week|month|year)\b.*\bthan(?: in)?) the (?:last|previous)(?: one)?\b(?! \p{L})/gu, ' last $1'],
+    [
+      /(?<=\bthis (week|month|year)\b.*\b(?:compared|compared (?:to|with)|vs|versus|against)) (?:the )?(?:last|previous)(?: one)?\b(?! \p{L})/gu,
+      ' last $1',
+    ],
     [/(?<=\blast (week|month|year)\b.*\bthan) the one before\b/g, ' the $1 before'],
     [/^ (my (?:\p{L}+ ){1,3})(is|are) (?:it|they) (?=going|getting|improving|better|worse|any)/gu, ' $2 $1'],
     [/\bi d\b/g, 'i would'],

@@ -19,19 +19,19 @@ const EN: Manners = {
     |(?:can|could|may) i (?:please |just )?(?:know|ask(?: you)?|see|find out|check)|can we (?:see|check|look at)
     |i (?:can not|cannot|cant|can t|do not|dont|don t) (?:remember|recall|know)(?= when| how (?:many|much|long))|i (?:have )?(?:forgot|forgotten|forget)(?= when| how (?:many|much|long))
     |(?:can|could|would|will) you(?: please| just| quickly)*(?= (?:tell|show|give|list|compare) )`,
-  closings: `please|thanks|thank you|thx|ta|lara|x|xx|if you can|if possible|do you know|can you (?:tell me|check|see|look|remember)|i wonder|i can t remember|i forgot
+  closings: `please|thanks|thank you|thx|ta|lara|x|xx|if you can|if possible|do you know|can you (?:tell me|check|see|look|remember)|i wonder|i can t remember|i forgot|(?:from|in|going by|according to) what i (?:have )?(?:logged|noted|wrote|tracked)|can you see (?:that|it)|love|dear|or does it (?:just |only )?(?:feel|seem)(?: that way| like (?:it|that))?|or is (?:it|that) just me
     |just (?:curious|wondering|asking)|though|actually|by the way|out of (?:interest|curiosity)|(?:in|from|according to|going by) (?:my|the) (?:notes|logs|diary|entries|data|records|calendar)|any idea|then|roughly|approximately|or so`,
 }
 
 const ES: Manners = {
-  greetings: `hola|buenas|buenos dias|buenas (?:tardes|noches)|oye|lara|ay|pues|bueno|a ver|vale|ok|por favor|porfa(?:vor)?|gracias|soy yo(?: otra vez)?|otra vez|guapa|perdone?(?: pero)?
+  greetings: `hola|listo|entonces|ah|buenas|buenos dias|buenas (?:tardes|noches)|oye|lara|ay|pues|bueno|a ver|vale|ok|por favor|porfa(?:vor)?|gracias|soy yo(?: otra vez)?|otra vez|guapa|perdone?(?: pero)?
     |perdona(?: (?:que te moleste(?: otra vez)?|la molestia|por (?:la molestia|molestar(?:te)?)))?|disculpa(?: (?:que te moleste|la molestia))?|siento (?:molestar(?:te)?|la molestia)
     |(?:te hago )?una (?:pregunta|preguntita|duda|dudita|cosa|cosita|consulta)(?: rapida)?|te pregunto|por curiosidad|si puedes|si no es molestia|por cierto|solo`,
   requests: `(?:quisiera|queria|quiero|me gustaria|necesito|necesitaba) (?:saber|ver|conocer|mirar|comprobar|preguntar(?:te)?)|me preguntaba|me pregunto|(?:mi )?duda es|sabes|sabrias|se puede saber
     |(?:me )?(?:puedes|podrias|puede|podria|podemos) (?:por favor )?(?:decir(?:me)?|mostrar(?:me)?|mirar(?:me)?|buscar(?:me)?|comprobar(?:me)?|recordar(?:me)?|consultar(?:me)?|revisar(?:me)?|calcular(?:me)?|contar(?:me)?|ver|ensenar(?:me)?|dar(?:me)?|sacar(?:me)?)
     |mirame|buscame|busca|encuentrame|recuerdame|calculame|calcula|sacame|me (?:dices|dirias|recuerdas|miras|buscas)|tienes (?:idea|apuntado|anotado)(?: de)?|no (?:me acuerdo|recuerdo|se)(?: de)?(?= cuando| cuant| cada)|(?:se me ha olvidado|he olvidado|olvide|ya no se)(?= cuando| cuant)`,
   closings: `por favor|porfa(?:vor)?|porfis?|plis|gracias|lara|si puedes|me (?:dices|lo dices|puedes decir)|lo sabes|sabes|(?:que )?no me acuerdo|(?:que )?no recuerdo|por curiosidad|anda|eh|verdad
-    |justamente|la verdad|por cierto|entonces|(?:segun|en) (?:mis?|el|las) (?:notas|registros|apuntes|datos|calendario)|segun lo que (?:he )?(?:anotado|apuntado|apunte|anote)|mas o menos|aproximadamente`,
+    |justamente|la verdad|por cierto|entonces|(?:segun|en) (?:mis?|el|las) (?:notas|registros|apuntes|datos|calendario)|segun lo que (?:he )?(?:anotado|apuntado|apunte|anote|apunto|anoto|registro|registre)|mujer|hija|mija|mas o menos|aproximadamente`,
 }
 
 const FR: Manners = {
@@ -44,7 +44,7 @@ const FR: Manners = {
     |(?:est ce que )?(?:vous|tu) (?:savez|sais|saurais|sauriez)|(?:savez|sais|sauriez|saurais) (?:vous|tu)|rappele[zs]? moi|rappelle moi|retrouve[zs]? moi|trouve[zs]? moi|cherche[zs]? moi|sors moi|dites moi|dis moi|dites|regardez|regarde|verifiez|(?:une )?idee de
     |je (?:ne )?(?:sais|me souviens|me rappelle) (?:plus|pas)(?: de)?(?= quand| combien| a quand)|j ai oublie(?= quand| combien)|(?:il )?me faudrait`,
   closings: `s il (?:vous|te) plait|svp|stp|merci(?: d avance| beaucoup| bien)?|lara|si (?:vous pouvez|tu peux|possible)|(?:vous|tu) (?:savez|sais|pouvez (?:me dire|regarder))|par curiosite|au fait|en fait|deja|environ|a peu pres|grosso modo
-    |justement|du coup|alors|dis donc|je (?:ne )?(?:sais|me souviens|me rappelle) plus|(?:d apres|selon|dans) (?:mes|mon|le|les) (?:notes|donnees|saisies|calendrier)|d apres ce que j ai note`,
+    |justement|du coup|alors|dis donc|je (?:ne )?(?:sais|me souviens|me rappelle) plus|(?:d apres|selon|dans) (?:mes|mon|le|les) (?:notes|donnees|saisies|calendrier)|(?:d apres|selon) ce que (?:j ai note|je note)`,
 }
 
 /** "If" and similar after a request. */

@@ -10,6 +10,7 @@ import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { NO_CHOICES } from '../../logs/rules/own-items.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
+import { type NotedAnswer, readNotedAnswer, readNotedCount } from './read-doing-answer.ts'
 import { isNotOfHerLog, nightDay, readNotedSleep, readNotedSymptom } from './read-doing-log.ts'
 import { wholeWords } from './whole-words.ts'
 
@@ -47,6 +48,7 @@ export type DoingRequest =
       readonly day: LocalDate | null | undefined
       readonly isMany: boolean
     }
+  | ({ readonly kind: 'answer'; readonly day: LocalDate | undefined; readonly isMany: boolean } & NotedAnswer)
   | { readonly kind: 'elsewhere'; readonly hasPlace: boolean }
 
 type Patterns = {
@@ -140,7 +142,6 @@ type Said = {
   readonly isOfHerLog: boolean
 }
 
-const NONE = 'no|not any|without(?: any)?|zero|0|cero|sin|ningun|ninguna|pas de|pas eu de|aucune?|sans'
 const MOOD_NAMED = 'mood|animo|humor|humeur|moral'
 
 /** The kind that the rest of a text, without symptoms, names beside them. */
@@ -181,11 +182,15 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
     const flow = words.flows.find(([, pattern]) => has(pattern))?.[0]
     return { kind, flow, day: dayIn(text, read, today), ...(symptom && { isMany: true }) }
   }
-  // A hot flash that did not come is an answer of the Soft Log.
-  if (kind && kind !== 'mood' && has(`(?:${NONE}) (?:${words.things[kind]})`)) return { kind: 'elsewhere', hasPlace: true }
+  const count = kind && kind !== 'mood' && !readClock(said.plain, language) ? readNotedCount(text, language, kind) : undefined
   const sleep = isOfHerLog ? readNotedSleep(message, text, language, isQuestion) : undefined
   // Of both, sleep comes first: its hours are no time of a hot flash and no mood.
   const isBesideSleep = kind !== undefined && sleep?.hours !== undefined
+  if (count && !isBesideSleep) {
+    const day = dayIn(text, read, today)
+    const isNight = count.question === 'night_sweats_count'
+    return { kind: 'answer', ...count, day: isNight ? (nightDay(text, day, today, language) ?? day) : day, isMany: symptom !== undefined }
+  }
   if (kind && !isBesideSleep) return momentIn(said, read, kind, symptom !== undefined && kind !== 'mood', today)
   const isOfSleep = sleep?.isSaid || !symptom
   if (sleep && isOfSleep) {
@@ -197,6 +202,8 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
     const { rest: _rest, ...asked } = symptom
     return { kind: 'symptom', ...asked, day: dayIn(text, read, today) }
   }
+  const answer = isOfHerLog && !isQuestion ? readNotedAnswer(text, language) : undefined
+  if (answer) return { kind: 'answer', ...answer, day: dayIn(text, read, today), isMany: false }
   if (isQuestion || text.split(' ').length > ELSEWHERE_MOST || !isOfHerLog) return undefined
   if (has(words.nowhere)) return { kind: 'elsewhere', hasPlace: false }
   return has(words.inLog) ? { kind: 'elsewhere', hasPlace: true } : undefined

@@ -11,7 +11,9 @@ const BESIDE_LEAST = 3
 async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
   const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
   if (here) return withTurns(here, await findTurns(hers, user, sessionId, place, TURNS_AFTER))
-  return dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
+  const elsewhere = dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
+  // What was only suspected is not carried into another conversation, where her "no" would not be known.
+  return elsewhere?.isUnsure ? undefined : elsewhere
 }
 
 /** The danger of one of the last answers, including other conversations within `NEAR_MS`. Reads the store once. */

@@ -86,6 +86,26 @@ describe('what she wants written down', () => {
     expect(await written()).toBe(2)
   })
 
+  test('what else a request names is offered next, and “did you note it?” shows the card', async () => {
+    const { parts } = await say('note that I was irritable and had a mild headache today')
+    expect(parts?.doing).toMatchObject({ kind: 'symptom', symptom: 'irritability' })
+    expect(parts?.chips).toMatchObject([{ label: 'Next: Headache' }])
+    const filled = (await say('moderate. and the headache was mild')).parts
+    expect([filled?.doing, filled?.chips]).toMatchObject([{ symptom: 'irritability', severity: 2 }, [{ label: 'Next: Headache' }]])
+    expect(await doingOf(parts?.chips[0]?.message ?? '')).toMatchObject({ kind: 'symptom', symptom: 'headache', severity: 1 })
+    expect(await doingOf('did the headache get noted?')).toMatchObject({ symptom: 'headache' })
+    expect(await written()).toBe(0)
+  })
+
+  test('a time of a hot flash can be changed, and a card stands beside a goodbye', async () => {
+    await say('note a hot flash')
+    expect(await doingOf('no, rather at 10 in the morning')).toMatchObject({ kind: 'moment', asks_time: true, time: '10:00' })
+    const { text, parts } = await say('gotta run, put down 3 hot flashes today. bye')
+    expect(parts?.doing).toMatchObject({ kind: 'answer', question: 'hot_flashes_count', value: 3, title: '3 hot flashes' })
+    expect(text).toMatch(/Bye for now|Take good care|See you soon/)
+    expect((await say('did you save my coffee?')).parts?.doing).toMatchObject({ kind: 'answer' })
+  })
+
   test('a "yes" gets the card once more, and a time fills it in', async () => {
     await say('remind me to take my tablets')
     expect(await doingOf('at 8 pm')).toMatchObject({ kind: 'reminder', title: 'Take my tablets', time: '20:00' })
@@ -96,7 +116,7 @@ describe('what she wants written down', () => {
   })
 
   test.each([
-    ['note my energy', '/tracker/soft'],
+    ['note my stress', '/tracker/soft'],
     ['log my weight', '/tracker/deep'],
   ])('"%s" has no card, and the nearest page instead', async (message, to) => {
     const { parts } = await say(message)

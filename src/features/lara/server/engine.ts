@@ -7,7 +7,7 @@ import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { asksIfMenopause, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
+import { asksIfMenopause, asksOwnStage, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
@@ -29,8 +29,6 @@ import {
 } from '../../answers/rules/knowledge-answer.ts'
 import { asksForCause, readDataFollowUp } from '../rules/data-follow-up.ts'
 import { introducedAnswer, remarkAnswer } from '../../answers/rules/remark.ts'
-import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.ts'
-import { shown } from '../../answers/rules/wording.ts'
 import { mayObject, misunderstoodAnswer } from '../../answers/rules/misunderstood.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { cardAgain, changedTime, filledCard } from '../rules/doing-answer.ts'
@@ -45,8 +43,9 @@ import { type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.t
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import { isParting } from '../../answers/rules/small-talk.ts'
-import { smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
+import { secondTurnAnswer } from '../../answers/rules/second-turn.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
@@ -54,7 +53,7 @@ import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
-import { dangerReader, isTakenBack, saidBesideDenial } from './danger-before.ts'
+import { isTakenBack } from './danger-before.ts'
 import { findDoing, fromPutDown } from './from-doing.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
@@ -188,7 +187,8 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   const own = last?.about?.kind === 'own' ? last.about.question : undefined
   if (own && (asksForCause(message) || readDataFollowUp(message, own, today))) return undefined
   const doing = last?.parts.doing
-  const filled = doing && inManner(manner, () => filledCard(message, doing, manner))
+  const filled =
+    doing && inManner(manner, () => filledCard(message, doing, manner, { today, now: question.now, timezone: question.user.timezone }))
   if (filled) return filled
   const offer = last && offerOf(last.parts, last.about !== null)
   const reply = replyOf(message, offer, manner.language)
@@ -283,13 +283,15 @@ async function fromStatement(
   if ((found?.topic === 'bleeding' || saysPeriodsStopped(message)) && act.kind !== 'rant') return undefined
   const [last] = turns
   const asked = last?.parts.layer === 'guide' ? askedIn(last) : undefined
+  const heard = asked && last && secondTurnAnswer(message, act, manner, { ...asked, said: last.said }, beforeIn(turns).earlier ?? [])
+  if (heard) return heard
   return (
     helpAfterQuestion(told, message, manner, asked, found, beforeIn(turns)) ??
     speechActAnswer(told, message, manner, { found, earlier: turns.map(({ text }) => text) })
   )
 }
 
-type FindDanger = () => Promise<Danger | undefined>
+export type FindDanger = () => Promise<Danger | undefined>
 
 /** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
 async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
@@ -333,16 +335,8 @@ function offeredIn(turns: readonly StoredTurn[]): KnowledgeEntry[] {
 /** Number of answers within which a remark may add to a card. */
 const CARD_BACK = 2
 
-/** The answer without a model. */
-export async function buildAnswer(question: Question): Promise<Made> {
-  const findDanger = dangerReader(question)
-  const rest = await saidBesideDenial(question, findDanger)
-  if (rest === undefined) return answerTo(question, findDanger)
-  const made = await answerTo({ ...question, message: rest, recognised: [] }, async () => undefined)
-  return { ...made, text: `${shown([MISUNDERSTOOD_TEXTS[question.manner.language].before], question.manner)} ${made.text}`, isFixed: true }
-}
-
-async function answerTo(question: Question, findDanger: FindDanger): Promise<Made> {
+/** The answer to a whole message without a model. `findDanger` is the danger that one of the last answers was about. */
+export async function answerTo(question: Question, findDanger: FindDanger): Promise<Made> {
   const { user, message, manner, now } = question
   const today = localDateAt(now, user.timezone)
   const findLast = turnsReader(question)
@@ -363,16 +357,26 @@ async function answerTo(question: Question, findDanger: FindDanger): Promise<Mad
     findDanger,
     sources: {
       stage: async () =>
-        asksIfMenopause(message, manner.language, topicIn(await findLast(), manner)) ? undefined : fromStage(question, today),
+        !asksOwnStage(message) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
+          ? undefined
+          : fromStage(question, today),
       treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
       smallTalk: async (kind) => {
-        const isBegun = (await findLast()).length > 0
-        const introduced = isBegun ? introducedAnswer(message, manner) : undefined
-        return introduced ?? smallTalkAnswer(isBegun && isParting(message, kind) ? 'farewell' : kind, manner)
+        const turns = await findLast()
+        const introduced = turns.length > 0 ? introducedAnswer(message, manner) : undefined
+        const isBye = kind === 'farewell' || (turns.length > 0 && isParting(message, kind))
+        const bye = isBye
+          ? partingText(
+              message,
+              manner,
+              turns.map(({ text }) => text),
+            )
+          : undefined
+        return introduced ?? { ...smallTalkAnswer(isBye ? 'farewell' : kind, manner), ...(bye !== undefined && { text: bye }) }
       },
       doing: async () => (await findDoing(question, message, today)) ?? fromPutDown(question, findLast, today),
       app: () => findInApp(message, manner),
@@ -383,6 +387,9 @@ async function answerTo(question: Question, findDanger: FindDanger): Promise<Mad
       unknown: async () => {
         const turns = await findLast()
         const texts = turns.map(({ text }) => text)
+        const [last] = turns
+        const heard = secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, texts)
+        if (heard) return heard
         const isAfterCard = turns.slice(0, CARD_BACK).some(({ parts }) => parts.class === 'M2')
         return remarkAnswer(message, manner, texts, isAfterCard) ?? known.unknown()
       },

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
-import { addedAnswer, asksToPutDown, mayAdd, putDownAnswer } from '../rules/put-that-down.ts'
+import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
@@ -21,6 +21,10 @@ export async function fromPutDown(
   findLast: () => Promise<readonly StoredTurn[]>,
   today: LocalDate,
 ): Promise<Made | undefined> {
+  if (asksIfNoted(message)) {
+    const turns = await findLast()
+    return inManner(manner, () => notedAnswer(turns.find(({ parts }) => parts.doing)?.parts.doing, manner))
+  }
   const isAsked = asksToPutDown(message)
   if (!isAsked && !mayAdd(message)) return undefined
   const [last] = await findLast()

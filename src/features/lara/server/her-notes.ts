@@ -10,7 +10,7 @@ import { entryOf, titledEntry } from '../../answers/rules/knowledge-answer.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
 import { amountAnswer, isNoted, noAmountAnswer, readAmountQuestion } from '../rules/amount-question.ts'
-import { asksForCause, causeAnswer, lastQuestion, readDataFollowUp, readLater } from '../rules/data-follow-up.ts'
+import { asksForCause, causeAnswer, lastQuestion, readDataFollowUp, readLater, withSubjectNamed } from '../rules/data-follow-up.ts'
 import { answerDataQuestion, joinAnswers } from '../rules/data-answer.ts'
 import {
   mayAskOfTreatments,
@@ -83,6 +83,15 @@ export async function findPatternsPage(
   return { page: toPatternsPage(await findPatternsState(hers, user, now), choices, isMasked), isMasked }
 }
 
+/** What "nights like that" are after an entry. */
+const SPOKEN_OF: Partial<Record<string, DataQuestion['subject']>> = {
+  'hot-flashes-night': 'night_sweats',
+  'sleep-night-sweats': 'night_sweats',
+  'hot-flashes-what': 'hot_flashes',
+  'hot-flashes-help': 'hot_flashes',
+  'hot-flashes-moment': 'hot_flashes',
+}
+
 /** The channels of patterns that a question about her notes may have been about. */
 const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
   sleep: 'sleep_hours',
@@ -147,7 +156,9 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
   const followed = own ?? (isOfBleeding(last) ? askedOfBleeding(today) : null)
   const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? (await readEarlier(question, own, today))
   if (goesOn) return answerFromNotes(question, [goesOn], today)
-  const whole = readDataQuestions(message, today, own, options)
+  const spokenOf = own ? undefined : SPOKEN_OF[entryOf(last)?.id ?? '']
+  const named = spokenOf ? withSubjectNamed(message, spokenOf, manner.language) : message
+  const whole = readDataQuestions(named, today, own, options)
   // "6.3, hmm. And the month before?"
   const ending = own ? lastQuestion(message) : message
   const isAtEnd = whole.length === 0 && ending !== message

@@ -23,6 +23,8 @@ function choiceLabel({ kind, choices }: Doing, value: string, language: Language
   const label = choices.find((one) => one.value === value)?.label
   if (label !== undefined) return label
   if (kind === 'sleep') return hoursWords(Number(value), language)
+  // Counts are told as they are.
+  if (kind === 'answer') return value
   return kind === 'symptom' && value === '0' ? DOING_CARD_WORDS[language].none : ''
 }
 

@@ -152,7 +152,7 @@ export function useDoing(doing: Doing) {
   const flow = useFlowKeeper(doing)
   const reminder = useReminderKeeper(doing)
   const log = useLogKeeper(doing)
-  const keeper = { moment, flow, reminder, symptom: log, sleep: log }[doing.kind]
+  const keeper = { moment, flow, reminder, symptom: log, sleep: log, answer: log }[doing.kind]
   const [state, setState] = useState<DoingState>()
   const [written, setWritten] = useState<Written>()
   const isRunning = useRef(false)

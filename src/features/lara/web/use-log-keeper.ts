@@ -15,7 +15,7 @@ const SOFT_LOG = 'soft-log'
 const LOG_REMOVAL = 'log-removal'
 
 function cardOf(doing: Doing): LogCard | undefined {
-  return doing.kind === 'symptom' || doing.kind === 'sleep' ? doing : undefined
+  return doing.kind === 'symptom' || doing.kind === 'sleep' || doing.kind === 'answer' ? doing : undefined
 }
 
 /** The answer of the card in her log, if it is there as the card would write it. */
@@ -25,7 +25,7 @@ function writtenIn(card: LogCard, entry: LogEntry | undefined): Written | undefi
   return { chosen: { value: String(answer), time: '' }, id: entry?.id, writeId: undefined }
 }
 
-/** The keeper of a symptom or of sleep. */
+/** The keeper of an answer of the Soft Log. */
 export function useLogKeeper(doing: Doing): Keeper {
   const card = cardOf(doing)
   const day = card?.day ?? ''

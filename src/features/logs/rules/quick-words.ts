@@ -33,7 +33,8 @@ function exerciseWords(types: readonly Exercise[] | null | undefined): string {
   return named ? t`exercise (${named})` : t`exercise`
 }
 
-function energyWords(energy: Energy): string {
+/** "low energy". */
+export function energyWords(energy: Energy): string {
   return { low: t`low energy`, mid: t`medium energy`, high: t`high energy` }[energy]
 }
 

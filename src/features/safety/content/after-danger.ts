@@ -99,7 +99,7 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       harmed:
         'Si has tomado algo o te has hecho daño, llama ahora al {emergency}, aunque te sientas bien. Di qué fue y cuánto, y deja la puerta abierta. No soy una persona y no puedo llamar por ti.',
       unanswered:
-        'Siento que no contesten. Prueba otra vez, o con otra de las personas de arriba: algunas también responden mensajes. Si hay peligro ahora, llama al {emergency}. ¿Hay alguien de confianza que pueda estar contigo?',
+        'Siento que no te hayan contestado. Prueba otra vez, o con otra de las personas de arriba: algunas también responden mensajes. Si hay peligro ahora, llama al {emergency}. ¿Hay alguien de confianza que pueda estar contigo?',
       unwilling:
         'Entiendo que llamar puede parecer demasiado. Algunas de las personas de arriba también responden mensajes, y alguien de confianza puede llamar contigo o por ti. Si hay peligro, llama de todos modos al {emergency}.',
       secret:

@@ -111,7 +111,7 @@ export const SPANISH_WORDS: DataWords = {
     of === 1
       ? `De un día no hay nota sobre esto (${few}), así que no lo he contado.`
       : `De ${of} días no hay nota sobre esto (${few}), así que no los he contado.`,
-  missingToday: 'Hoy todavía no hay nota sobre esto.',
+  missingToday: 'Hoy todavía no lo has anotado.',
   bled: (when, of, dates, flow) => `${capitalised(when)} anotaste ${flow ?? 'sangrado'} en ${days(of)}: ${dates}.`,
   bledDays: (when, of) => `${begin(when, 'anotaste')} sangrado en ${days(of)}.`,
   bledOn: (when, flow) => `${capitalised(when)} anotaste ${flow}.`,

@@ -1,0 +1,58 @@
+/** The other things that a request to note names, each offered as the next message. */
+import { relativeDayWords } from '../../../kit/day-words.ts'
+import { t } from '../../../kit/words.ts'
+import type { Chip, Doing } from '../../answers/contract.ts'
+import { type Made, toChip } from '../../answers/rules/answer.ts'
+import type { Manner } from '../../text/rules/speech.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+import type { DoingContext } from './doing-card.ts'
+
+/** The word of a request to note. */
+export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
+/** Most things that are offered after the first. */
+const NEXT_MOST = 3
+
+const SEGMENTS = /[.,;]\s+|\s+(?:and|plus|but|y|e|más|pero|et|pis|plus|mais)\s+/u
+
+/** What a card is about, without what is said of it. */
+function subjectOf(doing: Doing): string {
+  if (doing.kind === 'moment') return doing.moment
+  if (doing.kind === 'symptom') return doing.symptom
+  if (doing.kind === 'answer') return doing.question.replace(/^(hot_flash|night_sweat).*/, '$1')
+  return doing.kind
+}
+
+/** Reads a request to note as a card, without what else it names. */
+export type ReadCard = (message: string) => Made | undefined
+
+/** Chips for the things in `parts` that are no card of `first`. */
+export function nextChips(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Chip[] {
+  const known = new Set([subjectOf(first)])
+  const day = 'day' in first ? first.day : undefined
+  return parts
+    .flatMap((part) => {
+      const request = `${NOTE[language]} ${part.trim()}`
+      const doing = read(request)?.parts.doing
+      if (!doing || doing.kind === 'reminder' || known.has(subjectOf(doing))) return []
+      known.add(subjectOf(doing))
+      const isOtherDay = day !== undefined && day !== today && 'day' in doing && doing.day === today
+      return [{ ...toChip(isOtherDay ? `${request} ${relativeDayWords(day, today)}` : request), label: t`Next: ${doing.title}` }]
+    })
+    .slice(0, NEXT_MOST)
+}
+
+/** An answer with a card, and chips for the other things that the message names. */
+export function withNext(made: Made, message: string, read: ReadCard, manner: Manner, context: DoingContext): Made {
+  const first = made.parts.doing
+  const parts = message.split(SEGMENTS).filter((part) => /\p{L}/u.test(part))
+  if (!first || first.kind === 'reminder' || parts.length < 2) return made
+  const chips = nextChips(parts, first, read, manner, context)
+  if (chips.length === 0) return made
+  return { ...made, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...made.parts, chips } }
+}
+
+/** A reply in two parts: what fills in the card, and the rest, which may name something else to note. */
+export function replyParts(message: string): readonly [first: string, rest: readonly string[]] {
+  const [first = '', ...rest] = message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
+  return [first, rest]
+}
