@@ -83,13 +83,13 @@ export const SMALL_TALK_PHRASES: readonly { readonly kind: SmallTalkKind; readon
     kind: 'thanks',
     groups: [
       'that s useful|useful|that s good to know|good to know|me sirve|me ha servido|me ha servido mucho|me ha ayudado|me ha ayudado mucho|me has ayudado|me has ayudado mucho|that s helped|that has helped|you ve helped|you helped me|ca m a aidee|ca m a bien aidee|vous m avez aidee|tu m as aidee|me ayuda|util|es util|bueno saberlo|ca m aide|ca aide|c est utile|utile|bon a savoir|thank you|thanks|thank u|thx|many thanks|thank you so much|thanks for your help|thanks for the help|thank you for your help|for listening|for being here|for everything|that helped|that helps|that was helpful|merci|mille mercis|mille fois merci|je vous remercie|je te remercie|pour votre aide|pour ton aide|de votre aide|pour tout|pour la reponse|pour votre reponse|pour votre ecoute|pour l ecoute|de m ecouter|ca m aide|cela m aide|gracias|muchas gracias|mil gracias|te lo agradezco|lo agradezco|por tu ayuda|por la ayuda|por todo|por escucharme|por escuchar|por la respuesta|por responder|me ayuda mucho|me ayudo mucho|perfect|great|super|parfait|d accord|genial|perfecto|vale|ok',
-      'thank you|thanks|thank u|thx|many thanks|thanks for listening|thank you for listening|thanks for the chat|thanks for listening anyway|merci|mercis|merci de m avoir ecoutee|merci pour l ecoute|remercie|gracias|gracias por escucharme|gracias por la charla|gracias por tu ayuda|agradezco',
+      'thank you|thanks|thank u|thx|many thanks|merci|mercis|remercie|gracias|agradezco',
     ],
   },
   {
     kind: 'thanks',
     groups: [
-      `ta|cheers|brill|brilliant|fab|lovely|much appreciated|i appreciate it|i appreciate that|appreciate it|nice one|ace|smashing|great stuff|good stuff|awesome|makes sense|that makes sense|good to know|helpful|that s helpful|very helpful|you re a star|you star|you re an angel|thanks a million|cheers for that|ta for that
+      `thanks for listening|thank you for listening|thanks for the chat|thanks for listening anyway|merci de m avoir ecoutee|merci pour l ecoute|gracias por escucharme|gracias por la charla|gracias por tu ayuda|ta|cheers|brill|brilliant|fab|lovely|much appreciated|i appreciate it|i appreciate that|appreciate it|nice one|ace|smashing|great stuff|good stuff|awesome|makes sense|that makes sense|good to know|helpful|that s helpful|very helpful|you re a star|you star|you re an angel|thanks a million|cheers for that|ta for that
       |guay|estupendo|fenomenal|de lujo|que bien|muy amable|se agradece|buenisimo|me queda claro|queda claro|que detalle|eres un sol|mil gracias
       |nickel|impec|c est note|c est clair|chouette|tres gentil|c est gentil|t es un ange|au top|c est top`.replaceAll(/\s*\n\s*/g, ''),
     ],
