@@ -20,7 +20,7 @@ export function mayObject(message: string, language: Language): boolean {
   return MISUNDERSTOOD[language].test(plain) || (!message.includes('?') && SAID_BEFORE[language].test(plain))
 }
 
-/** Lara's apology for an answer that missed what was meant, with a question, in other words than the `earlier` texts. */
+/** Lara's apology for an answer that missed what was meant, in other words than the `earlier` texts. */
 export function sorryAnswer(message: string, manner: Manner, earlier: readonly string[]): Made {
   const text = pickFresh(MISUNDERSTOOD_TEXTS[manner.language].open, message.length, earlier)
   return { text: shown([text], manner), parts: partsOf('guide'), about: null, isFixed: true }

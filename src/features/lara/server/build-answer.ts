@@ -1,4 +1,4 @@
-/** Answers a message as a whole, or the part of it that matters: what she meant instead, or what stands beside a farewell. */
+/** The answer to a message, or to its part that matters: what she meant instead, or what is beside a farewell. */
 import type { Made } from '../../answers/rules/answer.ts'
 import { tellingAnswer, meantBy, withoutLead } from '../../answers/rules/meant.ts'
 import { isDiagnosisOnly } from '../../answers/rules/asked-fact.ts'
@@ -13,11 +13,12 @@ import { shown } from '../../answers/rules/wording.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
 import { dangerReader, saidBesideDenial } from './danger-before.ts'
-import { answerTo, type FindDanger } from './engine.ts'
+import { answerTo } from './engine.ts'
+import type { FindDanger } from './recognised-in.ts'
 import { findTurns, type StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
-/** Answers that a correction must not repeat, and the turns read for a farewell. */
+/** Number of answers that a correction must not repeat. */
 const TURNS_BACK = 3
 /** Up to these words, and these that were meant, the reply to the last answer reads a correction: "no, the patch". */
 const SHORT = { message: 12, meant: 4 } as const

@@ -4,12 +4,9 @@ import { type Chip, PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
-import type { Danger } from '../../answers/rules/after-danger.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
-import { asksIfMenopause, asksOwnStage, asksReason, isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
-import { namesMedicine } from '../../answers/rules/context-subjects.ts'
-import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
+import { asksIfMenopause, asksOwnStage, asksReason } from '../../answers/rules/asked-fact.ts'
 import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
@@ -50,10 +47,9 @@ import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
-import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
-import { isTakenBack } from './danger-before.ts'
+import { type FindDanger, recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown } from './from-doing.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
@@ -289,39 +285,6 @@ async function fromStatement(
     helpAfterQuestion(told, message, manner, asked, found, beforeIn(turns)) ??
     speechActAnswer(told, message, manner, { found, earlier: turns.map(({ text }) => text) })
   )
-}
-
-export type FindDanger = () => Promise<Danger | undefined>
-
-/** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
-async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
-  const { message, recognised, manner } = question
-  if (!mayBeOfTopic(message, recognised)) return false
-  const turns = await findLast()
-  const isOf = isAfraidAgain(message) ? turns.some(({ about }) => entryOf(about)?.topic === 'intimacy') : isOfEntry(topicIn(turns, manner))
-  return isOf && !(await findDanger())
-}
-
-/** What was recognised; for a question about the medicine she spoke of before, what that is about. */
-async function recognisedIn(
-  question: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
-  findDanger: FindDanger,
-): Promise<readonly Recognised[]> {
-  const { message, messageType, recognised, manner } = question
-  if (await isOfTopic(question, findLast, findDanger)) return []
-  if (await isTakenBack(question, findDanger)) return []
-  if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
-  if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
-  const turns = await findLast()
-  const topic = topicIn(turns, manner)
-  const isTreatment = topic?.entry?.topic === 'treatments'
-  const named = [topic?.question, ...(isTreatment ? turns.map(({ said }) => said) : [])].find((one) => one && namesMedicine(one))
-  const ofMedicine = named && recognisedOfMedicine(message, named, manner.language)
-  if (!ofMedicine || (await findDanger())) return recognised
-  // How hormone therapy is ended is told by an entry of its own.
-  const isTold = () => findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === 'treatments-stopping'
-  return recognised.length === 0 && isTold() ? recognised : ofMedicine
 }
 
 /** Number of answers whose offered questions a message may ask in other words. */
