@@ -1,0 +1,46 @@
+/** What the safety rules recognised in a message, seen with the conversation before it. */
+import type { Danger } from '../../answers/rules/after-danger.ts'
+import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
+import { findFollowing } from '../../answers/rules/knowledge-answer.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
+import { entryOf } from '../../answers/rules/knowledge-answer.ts'
+import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
+import type { Recognised } from '../../safety/rules/classes.ts'
+import { topicIn } from './conversation-topic.ts'
+import { isTakenBack } from './danger-before.ts'
+import { libraryOf } from './library.ts'
+import type { StoredTurn } from './memory-store.ts'
+import type { Question } from './question.ts'
+
+export type FindDanger = () => Promise<Danger | undefined>
+
+/** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
+async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
+  const { message, recognised, manner } = question
+  if (!mayBeOfTopic(message, recognised)) return false
+  const turns = await findLast()
+  const isOf = isAfraidAgain(message) ? turns.some(({ about }) => entryOf(about)?.topic === 'intimacy') : isOfEntry(topicIn(turns, manner))
+  return isOf && !(await findDanger())
+}
+
+/** What was recognised; for a question about the medicine she spoke of before, what that is about. */
+export async function recognisedIn(
+  question: Question,
+  findLast: () => Promise<readonly StoredTurn[]>,
+  findDanger: FindDanger,
+): Promise<readonly Recognised[]> {
+  const { message, messageType, recognised, manner } = question
+  if (await isOfTopic(question, findLast, findDanger)) return []
+  if (await isTakenBack(question, findDanger)) return []
+  if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
+  if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
+  const turns = await findLast()
+  const topic = topicIn(turns, manner)
+  const isTreatment = topic?.entry?.topic === 'treatments'
+  const named = [topic?.question, ...(isTreatment ? turns.map(({ said }) => said) : [])].find((one) => one && namesMedicine(one))
+  const ofMedicine = named && recognisedOfMedicine(message, named, manner.language)
+  if (!ofMedicine || (await findDanger())) return recognised
+  // How hormone therapy is ended is told by an entry of its own.
+  const isTold = () => findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === 'treatments-stopping'
+  return recognised.length === 0 && isTold() ? recognised : ofMedicine
+}
