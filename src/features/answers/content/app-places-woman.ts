@@ -178,11 +178,19 @@ const SETTINGS_PLACES: readonly AppPlace[] = [
     page: 'A page for your visit',
     asks: {
       en: `(?:share|send|give|export) ~(?:with|to) <my>?(?:therapist|doctor|gp|gynaecologist|gynecologist|nurse)
-        (?:show|give|send|bring) (?:her|them|the doctor|my doctor|my gp) ~(?:numbers|notes|logs?|data|entries)`,
+        (?:show|give|send|bring) (?:her|them|the doctor|my doctor|my gp) ~(?:numbers|notes|logs?|data|entries)
+        <my>?(?:report|summary|questions|page) ~(?:for|to) ~(?:doctor|gp|visit|appointment) ~app
+        app ~(?:report|summary|questions|page) ~(?:for|to) ~(?:doctor|gp|visit|appointment)
+        my report
+        app ~prepare ~(?:appointment|visit)`,
       es: `(?:compartir|comparto|enviar|envio|mandar) ~(?:con|a|al) <my>?(?:terapeuta|medica?o?|doctora?|ginecolog[ao])
-        (?:mostrarle|ensenarle|llevarle|mandarle|enviarle) ~(?:numeros|datos|notas|registros)`,
+        (?:mostrarle|ensenarle|llevarle|mandarle|enviarle) ~(?:numeros|datos|notas|registros)
+        (?:app|aplicacion) ~(?:informe|resumen|preguntas|hoja) ~(?:para|a) ~(?:medic[ao]|consulta|cita|ginecolog[ao])
+        (?:informe|resumen|preguntas|hoja) ~(?:para|a) ~(?:medic[ao]|consulta|cita|ginecolog[ao]) ~(?:app|aplicacion)
+        mi informe`,
       fr: `(?:partager|partage|envoyer|transmettre) ~(?:avec|a|au) <my>?(?:therapeute|medecin|docteur|gynecologue)
-        lui (?:montrer|apporter|donner|envoyer) ~(?:chiffres|donnees|notes)`,
+        lui (?:montrer|apporter|donner|envoyer) ~(?:chiffres|donnees|notes)
+        (?:rapport|bilan|questions|page) ~(?:pour|a) ~(?:medecin|consultation|rendez vous|rdv|gyneco\\w*) ~(?:appli|application|app)`,
     },
     text: {
       en: 'Emberwell sends nothing to anyone by itself. On [A page for your visit] you choose what it shows, then print it, save it as a PDF, copy it or share it with a link.',
@@ -534,11 +542,14 @@ const NOTING_PLACES: readonly AppPlace[] = [
       en: `(?:<see> |<note> ~(?:in|on|into) )?<my>?(?:flow |period |menstrual |cycle |bleeding )?calendar
         (?:<note>|track) <my>?(?:period|periods|bleeding|flow|spotting|cycle|menstruation)(?: days?)?(?: here| in the app)?
         (?:period|cycle|flow) (?:tracker|tracking|log|page)
-        (?:<see>) <my>?(?:period|cycle|bleeding) (?:days|dates|history|entries)`,
+        (?:<see>) <my>?(?:period|cycle|bleeding) (?:days|dates|history|entries)
+        (?:<see> )?(?:<my>|me )(?:periods?|bleeding)(?: days| dates)? ~app`,
       es: `(?:<see> |<note> ~en )?<my>?calendario(?: (?:de flujo|menstrual|de la regla|del ciclo|del periodo))?
-        (?:<note>) <my>?(?:regla|periodo|sangrado|flujo|manchado|ciclo|menstruacion)`,
+        (?:<note>) <my>?(?:regla|periodo|sangrado|flujo|manchado|ciclo|menstruacion)
+        <my>?(?:reglas?|sangrados?|periodos?) ~(?:app|aplicacion)`,
       fr: `(?:<see> |<note> ~(?:dans|sur) )?<my>?calendrier(?: (?:du flux|des regles|menstruel|du cycle|de mes regles))?
-        (?:<note>) <my>?(?:regles|saignements?|flux|cycle|spotting)`,
+        (?:<note>) <my>?(?:regles|saignements?|flux|cycle|spotting)
+        <my>?(?:regles|saignements?) ~(?:appli|application|app)`,
     },
     text: {
       en: 'Your [Flow Calendar] is on [Home], further down. Tap a day to note bleeding or a symptom, also for days gone by. On the page [Calendar] you mark several days at once.',

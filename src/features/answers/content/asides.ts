@@ -65,7 +65,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       where do|did you come from $`,
     reviewed: `who|whom ~3 wrote|writes|written|checked|checks|reviewed|reviews|verified|verifies|approved ~4 text|texts|answers|information|this|that|content|advice|entries
       reviewed|checked|verified|approved|written by ~1 whom|who|doctors|a_doctor|experts
-      where ~2 your|the ~1 answers|texts|information|advice|knowledge|info ~1 come ~1 from`,
+      where ~2 your|the ~1 answers|texts|information|advice|knowledge|info ~1 come ~1 from
+      what ~1 are|re ~1 your ~1 sources`,
     love: `are|arent you ~2 single|taken|married|seeing_anyone|available|in_love
       do|have you ~2 boyfriend|girlfriend|husband|partner|lover
       i love|fancy|adore you
@@ -136,7 +137,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       de_donde vienes|sales|eres`,
     reviewed: `quien|quienes ~3 escribe|escribio|escrito|revisa|reviso|revisado|comprueba|verifica|aprueba ~3 textos|respuestas|informacion|esto|eso|contenido
       revisado|revisados|escrito|escritos|comprobado|comprobados por quien|quienes|medicos
-      de_donde ~2 sacas|sacan|salen|vienen|viene|sale ~3 respuestas|informacion|textos|datos`,
+      de_donde ~2 sacas|saca|sacan|salen|vienen|viene|sale ~3 respuestas|informacion|textos|datos
+      cuales|que ~2 fuentes ~3 tus|sus|textos|respuestas|usas|usa|tienes|tiene`,
     love: `tienes ~2 novio|novia|pareja|marido|amante
       estas|eres ~1 soltera|casada|enamorada|libre|disponible|sexy|guapa
       te quiero|amo|adoro
@@ -202,7 +204,8 @@ export const ASIDE_PATTERNS: In<Partial<Record<AsideKind, string>>> = {
       tu|vous|d_ou viens|venez|viens_tu ~1 d_ou|$`,
     reviewed: `qui ~3 ecrit|ecrits|relu|relit|verifie|verifies|valide|valides ~3 textes|reponses|informations|infos|ca|cela|contenu
       relu|relus|ecrit|ecrits|verifie|verifies|valide|valides par qui|des_medecins
-      d_ou ~3 viennent|sortent|tirez|tires|tiens|tenez ~3 reponses|informations|infos|textes`,
+      d_ou ~3 viennent|sortent|tirez|tires|tiens|tenez|tirez_vous|tires_tu ~3 reponses|informations|infos|textes
+      quelles|quels ~2 vos|tes|les sources`,
     love: `as|avez|est_ce_que_tu_as ~2 copain|copine|mari|petit_ami|amoureux|compagnon|amant
       es|etes ~2 celibataire|mariee|amoureuse|en_couple|sexy|belle|prise
       je t_aime|vous_aime|t_adore

@@ -1,6 +1,6 @@
 /** The answer to what she tells in reply to Lara's open question about a complaint. */
 import { plainWords } from '../../text/rules/question-words.ts'
-import type { Manner } from '../../text/rules/speech.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
 import { SECOND_GROUPS, SECOND_TEXTS } from '../content/second-turn-words.ts'
 import { type Made, partsOf } from './answer.ts'
 import { asksOpenly, type Asked } from './detail.ts'
@@ -9,6 +9,12 @@ import { pickFresh, shown } from './wording.ts'
 
 /** Fewest words of a reply that tells something. */
 const TOLD_LEAST = 3
+
+/** Whether a message tells of somebody she misses, of whom she then names small things: "his steps on the stairs". */
+export function isOfLoss(said: string, language: Language): boolean {
+  const act = speechActOf(said, language)
+  return act?.kind === 'complaint' && act.subject !== undefined && SECOND_GROUPS[act.subject] === 'loss'
+}
 
 /**
  * An answer by the topic of the complaint that Lara asked about, with what was offered for it; `undefined` if she did

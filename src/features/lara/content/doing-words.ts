@@ -24,14 +24,14 @@ type Flow = 'light-spotting' | 'light-flow' | 'moderate' | 'heavy' | 'no-bleedin
 
 export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
   en: {
-    before: `hi|hello|hey|ok|okay|right|well|oh|great|thanks|alright|lara|please|pls|just|now|so|and|also|then|quickly|can you|could you|would you|will you|can u|you can|i want you to|i want to|i d like you to|i d like to|i need you to|i need to|i would like to|let s|let us|let me|help me|go ahead and`,
+    before: `hi|hello|hey|ok|okay|right|well|oh|great|thanks|alright|lara|please|pls|just|now|so|and|also|then|quickly|can you|could you|would you|will you|can u|you can|no|i want you to|i wanted you to|i meant for you to|i want to|i d like you to|i d like to|i need you to|i need to|i would like to|let s|let us|let me|help me|go ahead and`,
     verb: `note down|write down|jot down|put (?:me |it )?down(?: for)?|mark down|put in|track(?= (?:an?|that|\\d+) )|note|log|record|write|add(?! symptoms)|save|register|enter|mark|make a note|take a note|put(?= .*\\b(?:down\\b|(?:in|on) (?:my|the) (?:log|calendar|diary|notes)))`,
     infinitive: `track`,
     tail: `please (?:log|note|record|save)|(?:please |can you |could you |so |and |just )*(?:note|log|record|add|save|track|write|put|mark|enter) (?:it|this|that|them|one)(?: down| in| up)?(?: please| for me| thanks| thank you| lara)*`,
     guard: `^(?:how|where|when|why|what|which|who|did|do|does|have|has|is|are|should) |\\b(?:his|her|partner s|husband s|daughter s|how to)\\b|\\bhow (?:many|much|often)\\b`,
     things: {
       hot_flash: `hot ?(?:flash|flush|flashes|flushes|flashed)|flash|flashes|flush|flushes|flushing`,
-      night_sweat: `night ?sweats?|sweats? (?:last night|in the night|tonight|at night)|last night(?: s)?(?: \\w+)? sweats?|sweated (?:last night|in the night|through)`,
+      night_sweat: `night ?sweats?|sweats? (?:last night|in the night|tonight|at night)|last nights?(?: s)?(?: \\w+)? sweats?|sweated (?:last night|in the night|through)`,
       mood: `mood|(?:i |im |i m |am )?feel(?:ing)?`,
       flow: `periods?|bleed(?:ing)?|bled|spotting|flow|menstruation|blood`,
     },
@@ -54,7 +54,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     ahead: `tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)`,
   },
   es: {
-    before: `hola|oye|lara|por favor|porfa|ahora|solo|y|tambien|entonces|puedes|podrias|me puedes|me podrias|puede|quiero que|quiero|quisiera|necesito que|necesito|me gustaria|me gustaria que|vamos a|ayudame a|bueno|luego|listo|entonces|vale|ok`,
+    before: `hola|oye|lara|por favor|porfa|ahora|solo|y|tambien|entonces|puedes|podrias|me puedes|me podrias|puede|quiero que|quiero|quisiera|necesito que|necesito|me gustaria|me gustaria que|vamos a|ayudame a|bueno|luego|listo|entonces|vale|ok|no|queria que`,
     verb: `apuntame|anotame|registrame|apunta|anota|registra|guarda|marca|agrega|anade|escribe|toma nota|pon(?:me)?(?= que)`,
     infinitive: `apuntes|anotes|registres|apuntar|anotar|registrar|guardar|marcar|anadir|agregar|apuntarme|anotarme`,
     tail: `(?:por favor |puedes |y )*(?:apuntalo|apuntala|anotalo|anotala|registralo|registrala|guardalo|guardala|marcalo|apuntarlo|anotarlo|registrarlo|apuntamelo|anotamelo|registramelo|toma nota)(?: por favor| porfa| gracias| lara)*`,
@@ -87,7 +87,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     ahead: `(?<!(?:esta|la|de) )manana|(?:la |el )?(?:semana|mes|lunes|martes|miercoles|jueves|viernes|sabado|domingo) que viene|proxim[oa]`,
   },
   fr: {
-    before: `bonjour|salut|coucou|lara|s il te plait|s il vous plait|stp|svp|maintenant|juste|et|aussi|alors|peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|je veux|je voudrais|j aimerais|je souhaite|il faut|je veux que tu|aide moi a|aidez moi a|me|m|le|la|les|ok|bon|oui`,
+    before: `bonjour|salut|coucou|lara|s il te plait|s il vous plait|stp|svp|maintenant|juste|et|aussi|alors|peux tu|pouvez vous|pourrais tu|pourriez vous|tu peux|vous pouvez|je veux|je voudrais|j aimerais|je souhaite|il faut|je veux que tu|aide moi a|aidez moi a|me|m|le|la|les|ok|bon|ben|oui|non|tiens|donc|je voulais que tu|je voulais que vous`,
     verb: `note moi|notez moi|note|notez|enregistre|enregistrez|inscris|inscrivez|ajoute|ajoutez|marque|marquez|ecris|ecrivez|consigne|prends note|mets(?= que)|mettez(?= que)`,
     infinitive: `noter|enregistrer|inscrire|ajouter|marquer|notes|enregistres`,
     tail: `(?:s il te plait |s il vous plait |tu peux |peux tu |et )*(?:note|notez|enregistre|enregistrez|inscris|ajoute|ajoutez|marque|noter|enregistrer) (?:le|la|les|ca|cela)(?: stp| svp| s il te plait| s il vous plait| merci| lara)*|(?:peux tu|pouvez vous|tu peux|pourrais tu) (?:le|la|les) (?:noter|enregistrer|ajouter)(?: stp| svp| s il te plait| s il vous plait)*`,

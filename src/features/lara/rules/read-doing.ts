@@ -65,6 +65,8 @@ const LENGTH_MOST = 240
 const WORDS_MOST = 30
 /** The same for what is answered with a page only. */
 const ELSEWHERE_MOST = 9
+/** Fewest words after the beginning of a request that name what to note. */
+const NAMED_LEAST = 2
 const PART_OF_DAY =
   /\b(?:this (?:morning|afternoon|evening)|last night|earlier|esta (?:manana|tarde|noche)|anoche|ce (?:matin|soir)|cet apres midi|cette nuit)\b/
 const MANY =
@@ -236,12 +238,27 @@ export function mayAskToNote(message: string): boolean {
   return SPOKEN.some((language) => isAskedIn(sentencesOf(message), text, patternsOf(language)))
 }
 
+/** A message from the sentence on that begins as a request: what comes before it is no part of what is noted. */
+function fromRequest(message: string): string {
+  const sentences = message.split(/(?<=[.!?;\n])\s+/)
+  const first = sentences.findIndex((sentence) => {
+    const plain = plainWords(sentence).join(' ')
+    // "Can you note it?" is about what comes before.
+    return SPOKEN.some((language) => {
+      const named = plain.replace(patternsOf(language).starts, '')
+      return named !== plain && named.split(' ').filter(Boolean).length >= NAMED_LEAST
+    })
+  })
+  return first > 0 ? sentences.slice(first).join(' ') : message
+}
+
 /**
  * What a message asks to be written down on a day `today`; `undefined` if it asks for nothing of that kind. `tracked`
  * has her own symptoms.
  */
-export function readDoing(message: string, today: LocalDate, tracked: Tracked = NO_CHOICES): DoingRequest | undefined {
-  if (message.length > LENGTH_MOST) return undefined
+export function readDoing(typed: string, today: LocalDate, tracked: Tracked = NO_CHOICES): DoingRequest | undefined {
+  if (typed.length > LENGTH_MOST) return undefined
+  const message = fromRequest(typed)
   const plain = toPlain(message).replaceAll(/[!?¿¡]/g, ' ')
   const text = plainWords(message).join(' ')
   if (text.split(' ').length > WORDS_MOST) return undefined

@@ -76,9 +76,22 @@ async function fromParting(question: Question): Promise<Made | undefined> {
 
 /** The last question of a message with other sentences; undefined if it has none. */
 function lastQuestion(message: string): string | undefined {
+  if (!message.trimEnd().endsWith('?')) return undefined
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
-  const last = sentences.at(-1)
-  return sentences.length > 1 && last?.trimEnd().endsWith('?') ? last : undefined
+  if (sentences.length > 1) return sentences.at(-1)
+  const clause = message.split(/,\s+/).at(-1) ?? ''
+  return clause !== message && ASKS_FIRST.test(clause) ? clause : undefined
+}
+
+/** How a clause that asks begins. */
+const ASKS_FIRST =
+  /^(?:and |so |but |y |et |mais )?(?:what|how|why|when|where|which|who|can|do|does|is|are|should|q|que|qué|cómo|como|cuándo|cuando|cuánt\p{L}*|dónde|donde|por qué|puedo|puedes|comment|pourquoi|quand|combien|où|est-ce|qu['’]est|peux|pouvez|c['’]est)(?!\p{L})/iu
+
+/** The answer to a greeting, where nothing else in the message is answered; undefined without one. */
+async function fromGreeting(question: Question): Promise<Made | undefined> {
+  const [first = ''] = question.message.split(/(?<=[.!?…])\s+|,\s+/)
+  const kind = smallTalkOf(first)
+  return kind === 'greeting' || kind === 'wellbeing' ? answerTo({ ...question, message: first }, none) : undefined
 }
 
 /** The answer without a model. */
@@ -95,5 +108,6 @@ export async function buildAnswer(question: Question): Promise<Made> {
   const made = await answerTo(question, none)
   const last = isUnknown(made) ? lastQuestion(message) : undefined
   const again = last === undefined ? undefined : await answerTo({ ...question, message: last }, none)
-  return again && !isUnknown(again) ? again : made
+  if (again && !isUnknown(again)) return again
+  return isUnknown(made) ? ((await fromGreeting(question)) ?? made) : made
 }

@@ -39,10 +39,10 @@ import { makeFormatter } from '../rules/data-answer-format.ts'
 import { type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
-import { isParting } from '../../answers/rules/small-talk.ts'
+import { isParting, smallTalkOf } from '../../answers/rules/small-talk.ts'
 import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
-import { secondTurnAnswer } from '../../answers/rules/second-turn.ts'
+import { isOfLoss, secondTurnAnswer } from '../../answers/rules/second-turn.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
@@ -167,7 +167,8 @@ async function fromChip(question: Question, { message, message_type }: Chip, tod
 /** The answer to a reply to the last answer; undefined if the message is none. */
 async function fromReply(question: Question, findLast: () => Promise<readonly StoredTurn[]>, today: LocalDate): Promise<Made | undefined> {
   const { message, messageType, manner } = question
-  if (messageType !== undefined) return undefined
+  // "I'm off to bed, buenas noches" names no question about nights.
+  if (messageType !== undefined || smallTalkOf(message) === 'farewell') return undefined
   const { language } = manner
   const missed = mayObject(message, language)
     ? misunderstoodAnswer(message, manner, beforeIn(await findLast()), (words) => findKnowledge(words, language, libraryOf(language)).entry)
@@ -218,7 +219,10 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
   const asked = askedIn(last)
   const detail = detailOf(message, asked, manner.language)
   const earlier = turns.map(({ text }) => text)
-  return detail && detailAnswer(detail, asked, manner, earlier)
+  if (detail) return detailAnswer(detail, asked, manner, earlier)
+  return isOfLoss(last.said, manner.language)
+    ? secondTurnAnswer(message, speechActOf(message, manner.language), manner, { ...asked, said: last.said }, earlier)
+    : undefined
 }
 
 /** An answer from her notes, without the sentence on missing days if the last answer ended with it as well. */

@@ -75,7 +75,12 @@ export const C2_ES = toCrisisRule({
         'me ~2 quiso|quiere|intento|trato|va|queria|esta ~1 a|de|por? ~1 matar|ahorcar|estrangular|asfixiar|quemar|apunalar|matando|ahogar',
         'ayuda|auxilio|socorro ~4 pega|pegando|golpea*|matar|viene|rompiendo',
       ],
-      unless: ['<media>', '<joke>', 'jefe|tacones|zapatos|calor'],
+      unless: [
+        '<media>',
+        '<joke>',
+        'jefe|tacones|zapatos|calor|sofocos|bochornos|laburo|chamba|curro|trabajo|espalda|rodilla|cabeza|insomnio|menopausia|estres|cansancio ~3 me ~1 esta|estan|va ~1 a? ~1 matando|matar $|y|pero|jaja',
+        'jefe|tacones|zapatos|calor',
+      ],
     },
     {
       cause: 'threat',
