@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { asksIfHormones, asksOwnStage, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
+import { asksIfHormones, asksOwnStage, asksWhichCause, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
 import type { Topic } from './context.ts'
 import { findFollowing, titledEntry } from './knowledge-answer.ts'
 
@@ -98,4 +98,7 @@ test('her own stage is asked for only where she asks where she is', () => {
     'c’est la ménopause ou juste le stress ?',
   ])
     expect([message, asksOwnStage(message)]).toEqual([message, false])
+  expect(asksWhichCause('Est-ce que c’est la ménopause qui me fait pleurer, ou juste le départ de ma fille ?')).toBe(true)
+  for (const message of ['this is the menopause, yes or no?', 'am i perimenopausal or postmenopausal'])
+    expect([message, asksWhichCause(message)]).toEqual([message, false])
 })

@@ -126,6 +126,11 @@ export function asksIfMenopause(message: string, language: Language, topic: Topi
   return isOfComplaint && ASKS_OF_STAGE.test(plain) && ASKS_OF_IT[language].test(plain) && !ASKS_OF_HER[language].test(plain)
 }
 
+/** Whether a message asks which of two things something comes from, of which one is menopause. */
+export function asksWhichCause(message: string): boolean {
+  return MENOPAUSE_OR.test(wordsOf(message).join(' ')) && !asksOwnStage(message)
+}
+
 /**
  * Whether a message asks for her own stage, and not what something comes from ("is that menopause or am I just tired?")
  * or what comes after menopause.

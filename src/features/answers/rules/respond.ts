@@ -9,7 +9,7 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
 import { afterDanger, besideDanger, type Danger, isAsking, isAskingBeside, isElse, isFree } from './after-danger.ts'
 import type { Made } from './answer.ts'
-import { isDiagnosisOnly } from './asked-fact.ts'
+import { asksWhichCause, isDiagnosisOnly } from './asked-fact.ts'
 import { isUrgent } from './urgency.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { isThanking, smallTalkOf } from './small-talk.ts'
@@ -170,7 +170,7 @@ async function answerOf(
     const isStage = context.recognised.length > 0 && context.recognised.every(asksForStage)
     const isMedicine = context.recognised.length > 0 && context.recognised.every(isMedication)
     const own = isStage ? await sources.stage?.() : isMedicine ? await sources.treatment?.() : undefined
-    return own ?? fromSafety(context)
+    return own ?? fromSafety(message, context)
   }
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
@@ -196,10 +196,15 @@ function asksForStage({ class: recognised, cause, about }: Recognised): boolean 
 }
 
 /** The fixed answer to what was recognised, or the fact that was asked for; `undefined` if nothing was. */
-async function fromSafety({ audience, manner, recognised, sources, findRecentCauses }: Context): Promise<Made | undefined> {
+async function fromSafety(
+  message: string,
+  { audience, manner, recognised, sources, findRecentCauses }: Context,
+): Promise<Made | undefined> {
   if (recognised.length === 0) return undefined
   const fact = isDiagnosisOnly(recognised) ? await sources.fact?.(new Set(recognised.map(({ cause }) => cause))) : undefined
   if (fact) return fact
+  // "Is it the menopause that makes me cry, or just that she left?" is answered like any other question.
+  if (audience === 'woman' && recognised.every(asksForStage) && asksWhichCause(message)) return undefined
   const recent = isUrgent(recognised) ? undefined : await findRecentCauses?.()
   return safetyAnswer(recognised, manner, {
     speaker: audience === 'partner' ? 'partner' : 'woman',

@@ -36,7 +36,7 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { toldPatterns } from '../rules/link-question.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
-import { type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
+import { asksOpenly, type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import { isParting, smallTalkOf } from '../../answers/rules/small-talk.ts'
@@ -220,7 +220,7 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
   const detail = detailOf(message, asked, manner.language)
   const earlier = turns.map(({ text }) => text)
   if (detail) return detailAnswer(detail, asked, manner, earlier)
-  return isOfLoss(last.said, manner.language)
+  return asksOpenly(asked.text, manner.language) && isOfLoss(last.said, manner.language)
     ? secondTurnAnswer(message, speechActOf(message, manner.language), manner, { ...asked, said: last.said }, earlier)
     : undefined
 }
