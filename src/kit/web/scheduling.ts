@@ -56,10 +56,10 @@ export function yieldToMain(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Resolves when the browser is idle, or after 1 s where it cannot tell. */
-export function whenIdle(): Promise<unknown> {
+/** Resolves when the browser is idle, after `atLatest` ms at the latest if given, or after 1 s where it cannot tell. */
+export function whenIdle(atLatest?: number): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, atLatest === undefined ? {} : { timeout: atLatest })
     else setTimeout(resolve, IDLE_MS)
   })
 }

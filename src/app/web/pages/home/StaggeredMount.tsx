@@ -1,6 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../../../../kit/web/scheduling.ts'
 
+/** The longest wait for one part, in ms: a browser under load may never be idle. */
+const NEXT_AT_LATEST_MS = 2_000
+
 /** Whether all parts have been mounted since this tab was loaded. */
 let haveStood = false
 
@@ -18,7 +21,7 @@ export function StaggeredMount({ parts, rest }: { parts: readonly ReactNode[]; r
       return undefined
     }
     let isGone = false
-    void whenIdle().then(() => {
+    void whenIdle(NEXT_AT_LATEST_MS).then(() => {
       if (!isGone) startTransition(() => setCount(count + 1))
     })
     return () => {
