@@ -3,7 +3,16 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { libraryOf } from '../../lara/server/library.ts'
 import { recognise } from '../../safety/rules/recognise.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { asksIfHormones, asksOwnStage, asksWhichCause, factFor, isDiagnosisOnly, isOfEntry, mayBeOfTopic, toldBeforeCause } from './asked-fact.ts'
+import {
+  asksIfHormones,
+  asksOwnStage,
+  asksWhichCause,
+  factFor,
+  isDiagnosisOnly,
+  isOfEntry,
+  mayBeOfTopic,
+  toldBeforeCause,
+} from './asked-fact.ts'
 import type { Topic } from './context.ts'
 import { findFollowing, titledEntry } from './knowledge-answer.ts'
 
