@@ -14,8 +14,14 @@ import { subjectsIn } from './context-subjects.ts'
 import type { SpeechAct } from './speech-act.ts'
 
 const listen = toListener(SMALL_TALK_PHRASES, SMALL_TALK_FILLERS)
+const TRIPLED = /(\p{L})\1{2,}/giu
+
 /** "Byeee" is "bye". */
-const match = (message: string) => listen(message) ?? listen(message.replaceAll(/(\p{L})\1{2,}/giu, '$1'))
+function match(message: string) {
+  const found = listen(message)
+  const written = found ? message : message.replaceAll(TRIPLED, '$1')
+  return written === message ? found : listen(written)
+}
 
 /**
  * The kind of small talk a message is, in any language; `undefined` if it says or asks anything else. Safety rules run
@@ -58,13 +64,22 @@ const BESIDE_FAREWELL: ReadonlySet<SmallTalkKind | undefined> = new Set(['farewe
 export function withoutFarewell(message: string): string | undefined {
   const text = message.trim().replace(/[\s.!…]*(?:\bx+)?[\s.!…]*$/i, '')
   const clauses = [...text.matchAll(/[^.!?;…\n,]+[.!?;…\n,]*\s*/gu)].map(([clause]) => clause)
-  const kinds = clauses.map((clause) =>
-    clause.includes('?') ? undefined : NAMES.test(plainWords(clause).join(' ')) ? 'greeting' : match(clause)?.kind,
-  )
-  const first = kinds.findIndex((kind) => !BESIDE_FAREWELL.has(kind))
-  const last = kinds.findLastIndex((kind) => !BESIDE_FAREWELL.has(kind))
-  const isTaken = (place: number) => first < 0 || place < first || place > last
-  if (!kinds.some((kind, place) => kind === 'farewell' && isTaken(place))) return undefined
+  const kindOf = (clause: string) =>
+    clause.includes('?') ? undefined : NAMES.test(plainWords(clause).join(' ')) ? 'greeting' : match(clause)?.kind
+  const kinds: (SmallTalkKind | undefined)[] = []
+  // Read from both ends, up to the first clause that says something else.
+  let last = clauses.length - 1
+  for (; last >= 0; last -= 1) {
+    kinds.push(kindOf(clauses[last] ?? ''))
+    if (!BESIDE_FAREWELL.has(kinds.at(-1))) break
+  }
+  let first = 0
+  for (; first < last; first += 1) {
+    kinds.push(kindOf(clauses[first] ?? ''))
+    if (!BESIDE_FAREWELL.has(kinds.at(-1))) break
+  }
+  const isTaken = (place: number) => place < first || place > last
+  if (!kinds.includes('farewell')) return undefined
   return clauses
     .filter((_, place) => !isTaken(place))
     .join('')
