@@ -15,9 +15,14 @@ const ASKED_OF =
   /^(?:if|whether|why|how|what|when|which|si|por qu[eé]|c[oó]mo|qu[eé]|cu[aá]nt\p{L}*|cu[aá]ndo|comment|pourquoi|combien|quand|ce qu[ei])(?!\p{L})/iu
 const WHETHER = /^(?:if|whether|si) /iu
 
-/** The clauses of a message, with the signs after each. */
-function clausesOf(message: string): string[] {
-  return message.split(/(?<=[.!?;:…])\s+|(?<=,)\s+|\s+[–—-]\s+/).filter((clause) => /\p{L}/u.test(clause))
+/** A clause as typed, with the signs after it, and in plain words. */
+type Clause = { readonly typed: string; readonly plain: string }
+
+function clausesOf(message: string): Clause[] {
+  return message
+    .split(/(?<=[.!?;:…])\s+|(?<=,)\s+|\s+[–—-]\s+/)
+    .filter((clause) => /\p{L}/u.test(clause))
+    .map((typed) => ({ typed, plain: plainWords(typed).join(' ') }))
 }
 
 /** A clause as typed, without the words before its last `count` plain words. */
@@ -28,12 +33,10 @@ function lastWords(clause: string, count: number): string {
 }
 
 /** A clause without the words that say "I meant"; undefined if it has none. */
-function meantIn(clause: string, pattern: RegExp): string | undefined {
-  const plain = plainWords(clause).join(' ')
+function meantIn({ typed, plain }: Clause, pattern: RegExp): string | undefined {
   const found = pattern.exec(plain)
-  if (!found) return undefined
-  const rest = plain.slice(found[0].length).trim()
-  return rest === '' ? undefined : lastWords(clause, rest.split(' ').length)
+  const rest = found ? plain.slice(found[0].length).trim() : ''
+  return rest === '' ? undefined : lastWords(typed, rest.split(' ').length)
 }
 
 /**
@@ -41,23 +44,21 @@ function meantIn(clause: string, pattern: RegExp): string | undefined {
  * is too long" the second part without "I meant". Empty if it only objects; `undefined` if it does not.
  */
 export function meantBy(message: string, language: Language): string | undefined {
-  const clauses = clausesOf(message)
   if (plainWords(message).length > MOST) return undefined
-  const isObjection = (clause: string) => {
-    const plain = plainWords(clause).join(' ')
-    return !clause.includes('?') && (MISUNDERSTOOD[language].test(plain) || SAID_BEFORE[language].test(plain))
-  }
-  const isNotOf = (clause: string) => !clause.includes('?') && NOT_OF[language].test(plainWords(clause).join(' '))
-  const objects = clauses.map((clause) => isObjection(clause) || isNotOf(clause))
+  const clauses = clausesOf(message)
+  const isNotOf = ({ typed, plain }: Clause) => !typed.includes('?') && NOT_OF[language].test(plain)
+  const isObjection = ({ typed, plain }: Clause) =>
+    !typed.includes('?') && (MISUNDERSTOOD[language].test(plain) || SAID_BEFORE[language].test(plain))
+  const objects = clauses.map((clause) => isNotOf(clause) || isObjection(clause))
   const meant = clauses.map((clause) => meantIn(clause, MEANT[language]))
   const hasMeant = meant.some((rest, place) => rest !== undefined && !objects[place])
   if (!hasMeant && !objects.includes(true)) return undefined
   const said = clauses.map((clause, place) => meant[place] ?? meantIn(clause, WANTED[language]))
   // What comes before "I meant" belongs to the objection.
-  const from = said.findLastIndex((rest, place) => rest !== undefined && !isNotOf(clauses[place] ?? ''))
-  const kept = clauses.flatMap((clause, place) => {
+  const from = clauses.findLastIndex((clause, place) => said[place] !== undefined && !isNotOf(clause))
+  const kept = clauses.flatMap(({ typed }, place) => {
     if (place < from || (place !== from && objects[place])) return []
-    return place === from ? (said[place] ?? []) : clause
+    return place === from ? (said[place] ?? []) : typed
   })
   const rest = kept.join(' ').replace(/[\s,;:]+$/, '')
   if (plainWords(rest).length < MEANT_LEAST) return ''
@@ -70,7 +71,7 @@ export function withoutLead(message: string, language: Language): string {
   const clauses = clausesOf(message)
   const said = clauses.map((clause) => meantIn(clause, MEANT[language]) ?? meantIn(clause, WANTED[language]))
   const from = said.findLastIndex((rest) => rest !== undefined)
-  return from < 0 ? message : [said[from], ...clauses.slice(from + 1)].join(' ')
+  return from < 0 ? message : [said[from], ...clauses.slice(from + 1).map(({ typed }) => typed)].join(' ')
 }
 
 /** Lara's answer to "I was telling you about my daughter"; undefined for any other message. */

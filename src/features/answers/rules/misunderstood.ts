@@ -1,4 +1,4 @@
-/** Answers to "that is not what I asked" and "you have said that already". */
+/** What Lara says to "that is not what I asked" and "you have said that already". */
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'

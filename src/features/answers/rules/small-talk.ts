@@ -57,6 +57,22 @@ const NAMES = /^(?:(?:lara|love|dear|hija|mija|guapa|amiga|ma belle|x+)(?: |$))+
 /** Kinds of small talk beside a farewell, at the beginning or end of a message. */
 const BESIDE_FAREWELL: ReadonlySet<SmallTalkKind | undefined> = new Set(['farewell', 'thanks', 'greeting', 'praise', 'relief'])
 
+function kindOfClause(clause: string): SmallTalkKind | undefined {
+  if (clause.includes('?')) return undefined
+  return NAMES.test(plainWords(clause).join(' ')) ? 'greeting' : match(clause)?.kind
+}
+
+/** The kinds of the clauses with which a list begins, up to the first that says something else. */
+function kindsAtBeginning(clauses: readonly string[]): (SmallTalkKind | undefined)[] {
+  const kinds: (SmallTalkKind | undefined)[] = []
+  for (const clause of clauses) {
+    const kind = kindOfClause(clause)
+    if (!BESIDE_FAREWELL.has(kind)) break
+    kinds.push(kind)
+  }
+  return kinds
+}
+
 /**
  * What a message says besides its farewell at the end or the beginning, empty if nothing: "put down bad sweats, bye".
  * `undefined` if it has no farewell.
@@ -64,24 +80,13 @@ const BESIDE_FAREWELL: ReadonlySet<SmallTalkKind | undefined> = new Set(['farewe
 export function withoutFarewell(message: string): string | undefined {
   const text = message.trim().replace(/[\s.!…]*(?:\bx+)?[\s.!…]*$/i, '')
   const clauses = [...text.matchAll(/[^.!?;…\n,]+[.!?;…\n,]*\s*/gu)].map(([clause]) => clause)
-  const kindOf = (clause: string) =>
-    clause.includes('?') ? undefined : NAMES.test(plainWords(clause).join(' ')) ? 'greeting' : match(clause)?.kind
-  const kinds: (SmallTalkKind | undefined)[] = []
-  // Read from both ends, up to the first clause that says something else.
-  let last = clauses.length - 1
-  for (; last >= 0; last -= 1) {
-    kinds.push(kindOf(clauses[last] ?? ''))
-    if (!BESIDE_FAREWELL.has(kinds.at(-1))) break
-  }
-  let first = 0
-  for (; first < last; first += 1) {
-    kinds.push(kindOf(clauses[first] ?? ''))
-    if (!BESIDE_FAREWELL.has(kinds.at(-1))) break
-  }
-  const isTaken = (place: number) => place < first || place > last
-  if (!kinds.includes('farewell')) return undefined
+  const after = kindsAtBeginning(clauses.toReversed())
+  const end = clauses.length - after.length
+  // The last of these says something else.
+  const before = kindsAtBeginning(clauses.slice(0, Math.max(0, end - 1)))
+  if (![...before, ...after].includes('farewell')) return undefined
   return clauses
-    .filter((_, place) => !isTaken(place))
+    .slice(before.length, end)
     .join('')
     .replace(/[\s,;]+$/, '')
 }

@@ -17,7 +17,7 @@ import { toPlain } from '../../text/rules/written.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { type Card, cardAnswer, type DoingContext } from './doing-card.ts'
 import { filledLogCard, logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
-import { nextChips, replyParts, withNext } from './doing-next.ts'
+import { type ReadCard, segmentsOf, withNext } from './doing-next.ts'
 import { readClock } from './read-clock.ts'
 import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { type DoingRequest, readDoing } from './read-doing.ts'
@@ -118,9 +118,10 @@ function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner,
  * language must be that of `manner`.
  */
 export function doingAnswer(message: string, manner: Manner, context: DoingContext): Made | undefined {
-  const read = (request: string) => cardFor(request, manner, context)
+  const read: ReadCard = (request) => cardFor(request, manner, context)
   const made = read(message)
-  return made && withNext(made, message, read, manner, context)
+  const parts = made ? segmentsOf(message) : []
+  return made && parts.length > 1 ? (withNext(made, parts, read, manner, context) ?? made) : made
 }
 
 /** The card for the first thing that a request names. */
@@ -149,25 +150,26 @@ const HOURS_MOST = 7
  * The current language must be that of `manner`.
  */
 export function filledCard(message: string, doing: Doing, manner: Manner, context: DoingContext): Made | undefined {
-  const whole = filledBy(message, doing, manner)
+  const whole = filledBy(message, doing, manner, context)
   if (whole) return whole
   // "Moderate. And the headache was mild."
-  const [first, rest] = replyParts(message)
-  const filled = rest.length > 0 ? filledBy(first, doing, manner) : undefined
-  const chips = filled?.parts.doing
-    ? nextChips(rest, filled.parts.doing, (request) => cardFor(request, manner, context), manner, context)
-    : []
-  if (!filled || chips.length === 0) return undefined
-  return { ...filled, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...filled.parts, chips } }
+  const [first = '', ...rest] = segmentsOf(message)
+  const filled = rest.length > 0 ? filledBy(first, doing, manner, context) : undefined
+  return filled && withNext(filled, rest, (request) => cardFor(request, manner, context), manner, context)
 }
 
-function filledBy(message: string, doing: Doing, manner: Manner): Made | undefined {
+function filledBy(message: string, doing: Doing, manner: Manner, { today }: DoingContext): Made | undefined {
   const words = plainWords(message)
   const texts = DOING_TEXTS[manner.language]
   const changed = changedTime(message, manner.language)
   if (changed !== undefined && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, time: changed })
   if (changed !== undefined && doing.kind === 'moment')
-    return cardAnswer(texts.confirm, { ...doing, when: doing.when.split(', ')[0] ?? '', asks_time: true, time: changed })
+    return cardAnswer(texts.confirm, {
+      ...doing,
+      when: capitalised(relativeDayWords(doing.day, today)),
+      asks_time: true,
+      time: changed,
+    })
   if (words.length > (doing.kind === 'sleep' ? HOURS_MOST : FILLED_MOST)) return undefined
   const choice = doing.choices.find(({ label }) => plainWords(label).join(' ') === words.join(' '))
   if (choice && doing.kind === 'moment') return cardAnswer(texts.confirm, { ...doing, value: Number(choice.value) })

@@ -25,8 +25,13 @@ function subjectOf(doing: Doing): string {
 /** Reads a request to note as a card, without what else it names. */
 export type ReadCard = (message: string) => Made | undefined
 
+/** The parts of a request or a reply, each of which may name one thing. */
+export function segmentsOf(message: string): string[] {
+  return message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
+}
+
 /** Chips for the things in `parts` that are no card of `first`. */
-export function nextChips(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Chip[] {
+function nextChips(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Chip[] {
   const known = new Set([subjectOf(first)])
   const day = 'day' in first ? first.day : undefined
   return parts
@@ -41,18 +46,10 @@ export function nextChips(parts: readonly string[], first: Doing, read: ReadCard
     .slice(0, NEXT_MOST)
 }
 
-/** An answer with a card, and chips for the other things that the message names. */
-export function withNext(made: Made, message: string, read: ReadCard, manner: Manner, context: DoingContext): Made {
+/** An answer with a card, and chips for what else `parts` name; `undefined` if that is nothing. */
+export function withNext(made: Made, parts: readonly string[], read: ReadCard, manner: Manner, context: DoingContext): Made | undefined {
   const first = made.parts.doing
-  const parts = message.split(SEGMENTS).filter((part) => /\p{L}/u.test(part))
-  if (!first || first.kind === 'reminder' || parts.length < 2) return made
-  const chips = nextChips(parts, first, read, manner, context)
-  if (chips.length === 0) return made
+  const chips = first && first.kind !== 'reminder' ? nextChips(parts, first, read, manner, context) : []
+  if (chips.length === 0) return undefined
   return { ...made, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...made.parts, chips } }
-}
-
-/** A reply in two parts: what fills in the card, and the rest, which may name something else to note. */
-export function replyParts(message: string): readonly [first: string, rest: readonly string[]] {
-  const [first = '', ...rest] = message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
-  return [first, rest]
 }

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 /** A card for an answer of the Soft Log. */
 export type LogCard = Card<'symptom' | 'sleep' | 'answer'>
 
-/** Answers of the Soft Log that a card of the kind `answer` writes, besides factors. */
+/** Names of the Soft Log's answers, besides factors, for which there is a card of the kind `answer`. */
 export const CARD_ANSWERS = ['hot_flashes_count', 'night_sweats_count', 'energy_level', 'physical_activity'] as const
 type CardAnswer = (typeof CARD_ANSWERS)[number]
 

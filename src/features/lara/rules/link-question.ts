@@ -173,10 +173,22 @@ function refusal(one: string, other: string, own: readonly OwnItem[]): string {
   return t`“${first}” and “${second}” are not compared: we look at what goes with your sleep, hot flashes, night sweats, mood, energy and clear thinking.`
 }
 
+type Pair = { readonly cause: string; readonly outcome: string }
+
+/** Whether a question is about two channels, in any order. */
+function isOf({ cause, outcome }: Pair, one: string, other: string): boolean {
+  return (cause === one && outcome === other) || (cause === other && outcome === one)
+}
+
+/** Whether the answer needs the averages of her days: no pattern of the two shows, and nothing of them is hidden. */
+export function needsAverages([one, other]: LinkQuestion, page: Patterns, isMasked: boolean): boolean {
+  if (one === undefined || other === undefined) return false
+  return !(isMasked && (isFactor(one) || isFactor(other))) && !page.shown.some((pattern) => isOf(pattern, one, other))
+}
+
 /** The answer on two channels; `averages` are those of her days, if there are enough. */
 function pairTold(page: Patterns, one: string, other: string, own: readonly OwnItem[], averages: SideBySide | undefined): Told {
-  const isPair = (asked: { cause: string; outcome: string }) =>
-    (asked.cause === one && asked.outcome === other) || (asked.cause === other && asked.outcome === one)
+  const isPair = (asked: Pair) => isOf(asked, one, other)
   const shown = page.shown.find(isPair)
   if (shown) return { lines: [shown.text, shown.note], rows: rowsOf([shown]) }
   const numbers = averages ? { lines: [averagesWords(averages, own)], rows: averageRows(averages, own) } : { lines: [], rows: [] }

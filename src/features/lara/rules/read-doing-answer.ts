@@ -7,12 +7,6 @@ import type { CARD_ANSWERS } from './doing-record.ts'
 import { DETAILS_SAID } from './read-data-question-details-said.ts'
 import { wholeWords } from './whole-words.ts'
 
-/** An answer of the Soft Log by its name on the wire, or a factor by its key; `value` if she said it. */
-export type NotedAnswer = {
-  readonly question: (typeof CARD_ANSWERS)[number] | 'alcohol' | 'caffeine_after_noon' | 'spicy_food' | 'late_dinner' | 'smoking'
-  readonly value: number | undefined
-}
-
 /** Yes or no answers that are noted by their name; exercise of any kind is one. */
 const YES_NO = [
   ['alcohol', ['alcohol']],
@@ -22,6 +16,12 @@ const YES_NO = [
   ['smoking', ['smoking']],
   ['physical_activity', ['movement', 'walking', 'yoga', 'strength', 'cardio', 'dance']],
 ] as const
+
+/** An answer of the Soft Log by its name on the wire, or a factor by its key; `value` if she said it. */
+export type NotedAnswer = {
+  readonly question: (typeof CARD_ANSWERS)[number] | (typeof YES_NO)[number][0]
+  readonly value: number | undefined
+}
 
 const NONE =
   '(?:no|not any|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'

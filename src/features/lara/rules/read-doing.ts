@@ -241,6 +241,7 @@ export function mayAskToNote(message: string): boolean {
 /** A message from the sentence on that begins as a request: what comes before it is no part of what is noted. */
 function fromRequest(message: string): string {
   const sentences = message.split(/(?<=[.!?;\n])\s+/)
+  if (sentences.length < 2) return message
   const first = sentences.findIndex((sentence) => {
     const plain = plainWords(sentence).join(' ')
     // "Can you note it?" is about what comes before.

@@ -3,7 +3,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import { tellingAnswer, meantBy, withoutLead } from '../../answers/rules/meant.ts'
 import { isDiagnosisOnly } from '../../answers/rules/asked-fact.ts'
 import { smallTalkOf, withoutFarewell } from '../../answers/rules/small-talk.ts'
-import { partingText } from '../../answers/rules/small-talk-answer.ts'
+import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf } from '../../answers/rules/speech-act.ts'
 import { entryOf } from '../../answers/rules/knowledge-answer.ts'
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
@@ -23,7 +23,7 @@ const TURNS_BACK = 3
 /** Up to these words, and these that were meant, the reply to the last answer reads a correction: "no, the patch". */
 const SHORT = { message: 12, meant: 4 } as const
 
-const none: FindDanger = () => Promise.resolve(undefined)
+const noDanger: FindDanger = () => Promise.resolve(undefined)
 
 function findLast({ hers, user, sessionId, place }: Question): Promise<StoredTurn[]> {
   return findTurns(hers, user, sessionId, place, TURNS_BACK)
@@ -58,7 +58,7 @@ async function fromMeant(question: Question): Promise<Made | undefined> {
   if (isShort && !smallTalkOf(meant)) return undefined
   const turns = await findLast(question)
   if (turns.length === 0) return undefined
-  const made = await answerTo({ ...question, message: meant, recognised: [] }, none)
+  const made = await answerTo({ ...question, message: meant, recognised: [] }, noDanger)
   const earlier = turns.map(({ text }) => text)
   if (!isUnknown(made)) return apologised(isGiven(made, earlier) ? otherPart(made, meant, question, earlier) : made, question)
   return tellingAnswer(message, manner) ?? sorryAnswer(message, manner, earlier)
@@ -70,12 +70,12 @@ async function fromParting(question: Question): Promise<Made | undefined> {
   const rest = withoutFarewell(message)
   if (rest === undefined || rest === '') return undefined
   if (!rest.includes('?') && !mayAskToNote(rest) && speechActOf(rest, manner.language)?.kind !== 'question') return undefined
-  const made = await answerTo({ ...question, message: rest }, none)
+  const made = await answerTo({ ...question, message: rest }, noDanger)
   return isUnknown(made) ? undefined : { ...made, text: `${made.text}\n\n${partingText(message, manner)}`, isFixed: true }
 }
 
-/** The last question of a message with other sentences; undefined if it has none. */
-function lastQuestion(message: string): string | undefined {
+/** The question with which a message of several sentences or clauses ends; undefined if it has none. */
+function questionAtEnd(message: string): string | undefined {
   if (!message.trimEnd().endsWith('?')) return undefined
   const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   if (sentences.length > 1) return sentences.at(-1)
@@ -87,11 +87,11 @@ function lastQuestion(message: string): string | undefined {
 const ASKS_FIRST =
   /^(?:and |so |but |y |et |mais )?(?:what|how|why|when|where|which|who|can|do|does|is|are|should|q|que|qué|cómo|como|cuándo|cuando|cuánt\p{L}*|dónde|donde|por qué|puedo|puedes|comment|pourquoi|quand|combien|où|est-ce|qu['’]est|peux|pouvez|c['’]est)(?!\p{L})/iu
 
-/** The answer to a greeting, where nothing else in the message is answered; undefined without one. */
-async function fromGreeting(question: Question): Promise<Made | undefined> {
-  const [first = ''] = question.message.split(/(?<=[.!?…])\s+|,\s+/)
+/** The answer to a greeting at the beginning of a message; undefined without one. */
+function greeted({ message, manner }: Question): Made | undefined {
+  const [first = ''] = message.split(/(?<=[.!?…])\s+|,\s+/)
   const kind = smallTalkOf(first)
-  return kind === 'greeting' || kind === 'wellbeing' ? answerTo({ ...question, message: first }, none) : undefined
+  return kind === 'greeting' || kind === 'wellbeing' ? smallTalkAnswer(kind, manner) : undefined
 }
 
 /** The answer without a model. */
@@ -100,14 +100,14 @@ export async function buildAnswer(question: Question): Promise<Made> {
   const findDanger = dangerReader(question)
   const rest = await saidBesideDenial(question, findDanger)
   if (rest !== undefined)
-    return apologised(await answerTo({ ...question, message: withoutLead(rest, manner.language), recognised: [] }, none), question)
+    return apologised(await answerTo({ ...question, message: withoutLead(rest, manner.language), recognised: [] }, noDanger), question)
   const isPlain = messageType === undefined && !brought && (recognised.length === 0 || isDiagnosisOnly(recognised))
   if (!isPlain || (await findDanger())) return answerTo(question, findDanger)
   const part = (await fromMeant(question)) ?? (recognised.length === 0 ? await fromParting(question) : undefined)
   if (part) return part
-  const made = await answerTo(question, none)
-  const last = isUnknown(made) ? lastQuestion(message) : undefined
-  const again = last === undefined ? undefined : await answerTo({ ...question, message: last }, none)
+  const made = await answerTo(question, noDanger)
+  const last = isUnknown(made) ? questionAtEnd(message) : undefined
+  const again = last === undefined ? undefined : await answerTo({ ...question, message: last }, noDanger)
   if (again && !isUnknown(again)) return again
-  return isUnknown(made) ? ((await fromGreeting(question)) ?? made) : made
+  return isUnknown(made) ? (greeted(question) ?? made) : made
 }

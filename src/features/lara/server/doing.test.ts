@@ -100,6 +100,9 @@ describe('what she wants written down', () => {
   test('a time of a hot flash can be changed, and a card stands beside a goodbye', async () => {
     await say('note a hot flash')
     expect(await doingOf('no, rather at 10 in the morning')).toMatchObject({ kind: 'moment', asks_time: true, time: '10:00' })
+    await say('note a hot flash on Monday at 3 in the afternoon')
+    const monday = await doingOf('no, rather at 10 in the morning')
+    expect(monday).toMatchObject({ kind: 'moment', time: '10:00', when: expect.stringMatching(/^Mon, .*\d+$/) as unknown })
     const { text, parts } = await say('gotta run, put down 3 hot flashes today. bye')
     expect(parts?.doing).toMatchObject({ kind: 'answer', question: 'hot_flashes_count', value: 3, title: '3 hot flashes' })
     expect(text).toMatch(/Bye for now|Take good care|See you soon/)

@@ -167,15 +167,16 @@ async function fromChip(question: Question, { message, message_type }: Chip, tod
 /** The answer to a reply to the last answer; undefined if the message is none. */
 async function fromReply(question: Question, findLast: () => Promise<readonly StoredTurn[]>, today: LocalDate): Promise<Made | undefined> {
   const { message, messageType, manner } = question
-  // "I'm off to bed, buenas noches" names no question about nights.
-  if (messageType !== undefined || smallTalkOf(message) === 'farewell') return undefined
+  if (messageType !== undefined) return undefined
   const { language } = manner
-  const missed = mayObject(message, language)
+  const objects = mayObject(message, language)
+  const mayAnswer = mayReply(message) || changedTime(message, language) !== undefined || mayChoose(message, language)
+  // "I'm off to bed, buenas noches" names no question about nights.
+  if (!(objects || mayAnswer) || smallTalkOf(message) === 'farewell') return undefined
+  const missed = objects
     ? misunderstoodAnswer(message, manner, beforeIn(await findLast()), (words) => findKnowledge(words, language, libraryOf(language)).entry)
     : undefined
-  if (missed) return missed
-  const mayChange = changedTime(message, language) !== undefined || mayChoose(message, language)
-  if (!mayReply(message) && !mayChange) return undefined
+  if (missed || !mayAnswer) return missed
   const turns = await findLast()
   const [last] = turns
   const chosen = chosenAnswer(message, manner, last && askedIn(last), beforeIn(turns))
@@ -333,17 +334,12 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
       smallTalk: async (kind) => {
-        const turns = await findLast()
-        const introduced = turns.length > 0 ? introducedAnswer(message, manner) : undefined
-        const isBye = kind === 'farewell' || (turns.length > 0 && isParting(message, kind))
-        const bye = isBye
-          ? partingText(
-              message,
-              manner,
-              turns.map(({ text }) => text),
-            )
-          : undefined
-        return introduced ?? { ...smallTalkAnswer(isBye ? 'farewell' : kind, manner), ...(bye !== undefined && { text: bye }) }
+        const earlier = (await findLast()).map(({ text }) => text)
+        const isBegun = earlier.length > 0
+        const introduced = isBegun ? introducedAnswer(message, manner) : undefined
+        if (introduced) return introduced
+        if (kind !== 'farewell' && !(isBegun && isParting(message, kind))) return smallTalkAnswer(kind, manner)
+        return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
       doing: async () => (await findDoing(question, message, today)) ?? fromPutDown(question, findLast, today),
       app: () => findInApp(message, manner),

@@ -1,4 +1,4 @@
-/** Answers to questions about the conversation itself. */
+/** What Lara says to questions about the conversation itself. */
 import type { Made } from '../../answers/rules/answer.ts'
 import { aspectOf } from '../../answers/rules/context-aspects.ts'
 import { SAID_BACK } from '../../answers/rules/context-topic.ts'

@@ -23,7 +23,7 @@ import {
 import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
-import { comparedBy, linkAnswer, mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
+import { comparedBy, linkAnswer, mayAskOfLinks, needsAverages, readLinkQuestion } from '../rules/link-question.ts'
 import type { Patterns } from '../../patterns/contract.ts'
 import { toPatternDays } from '../../patterns/rules/channels.ts'
 import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
@@ -103,16 +103,16 @@ const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
 }
 
 /** What her notes say to a question about links; undefined for any other message. */
-async function fromPatterns(question: Question, today: LocalDate): Promise<Made | undefined> {
+async function fromPatterns(question: Question, last: About | null, today: LocalDate): Promise<Made | undefined> {
   const { message, manner, hers, user } = question
   if (!mayAskOfLinks(message)) return undefined
-  const [choices, last] = await Promise.all([findChoices(hers, user), findPreviousTopic(question)])
+  const choices = await findChoices(hers, user)
   const asked = readLinkQuestion(message, choices.own, last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined)
   if (!asked) return undefined
-  const compared = comparedBy(asked, message)
-  const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
   return inManner(manner, async () => {
     const { page, isMasked } = await findPatternsPage(question, choices)
+    const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
+    const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
     return linkAnswer(asked, page, choices.own, isMasked, averages)
   })
 }
@@ -136,9 +136,9 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
     const days = await findStreak(hers, user, today)
     return inManner(manner, () => streakAnswer(days))
   }
-  const links = await fromPatterns(question, today)
-  if (links) return links
   const last = await findPreviousTopic(question)
+  const links = await fromPatterns(question, last, today)
+  if (links) return links
   const own = last?.kind === 'own' ? last.question : null
   const amount = readAmountQuestion(message, own, today)
   if (amount) {

@@ -1,9 +1,8 @@
 /** What the safety rules recognised in a message, seen with the conversation before it. */
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
-import { findFollowing } from '../../answers/rules/knowledge-answer.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
-import { entryOf } from '../../answers/rules/knowledge-answer.ts'
+import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'
 import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { topicIn } from './conversation-topic.ts'

@@ -28,7 +28,7 @@ function medianOf(sorted: readonly number[]): number {
  * Which amounts are little and much: the lower and upper third, with all equal amounts on the same side. If one amount
  * is so frequent that the thirds meet, it belongs to neither side, or to the side that would be empty.
  */
-export function sidesOf(causes: readonly number[]): { isLittle: (cause: number) => boolean; isMuch: (cause: number) => boolean } {
+function sidesOf(causes: readonly number[]): { isLittle: (cause: number) => boolean; isMuch: (cause: number) => boolean } {
   const sorted = causes.toSorted((one, other) => one - other)
   const low = sorted[Math.floor((sorted.length - 1) / 3)] ?? 0
   const high = sorted[Math.ceil(((sorted.length - 1) * 2) / 3)] ?? 0
@@ -38,6 +38,24 @@ export function sidesOf(causes: readonly number[]): { isLittle: (cause: number) 
     isLittle: (cause) => (least < low ? cause < low : cause <= low),
     isMuch: (cause) => (most > high ? cause > high : cause >= high),
   }
+}
+
+/** Pairs with much of the cause or with little, and the smallest amount of much, or the largest of little. */
+type Split = { readonly bound: number; readonly pairs: readonly Pair[] }
+
+/** The pairs with much and with little of the cause. There must be two different amounts. */
+export function splitPairs(pairs: readonly Pair[]): { readonly much: Split; readonly little: Split } {
+  const { isLittle, isMuch } = sidesOf(pairs.map(({ cause }) => cause))
+  const [much, little] = [pairs.filter(({ cause }) => isMuch(cause)), pairs.filter(({ cause }) => isLittle(cause))]
+  return {
+    much: { bound: Math.min(...much.map(({ cause }) => cause)), pairs: much },
+    little: { bound: Math.max(...little.map(({ cause }) => cause)), pairs: little },
+  }
+}
+
+/** An average to one decimal. */
+export function averageOf(values: readonly number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 }
 
 /** Both groups of the pairs; the outcome is rounded to `step` in the median. There must be two different amounts. */
@@ -53,21 +71,19 @@ export function groupsOf(pairs: readonly Pair[], step: number): Groups {
   )
   // A count or rating is never below 0, but what is left of it beside a slow change could be.
   const adjusted = pairs.map((pair, place) => ({ ...pair, outcome: Math.max(0, mean + (rest[place] ?? 0)) }))
-  const { isLittle, isMuch } = sidesOf(pairs.map(({ cause }) => cause))
-  const toGroup = (members: readonly Pair[], bound: number): Group => {
+  const toGroup = ({ bound, pairs: members }: Split): Group => {
     const outcomes = members.map(({ outcome }) => outcome).toSorted((one, other) => one - other)
-    const average = outcomes.reduce((sum, outcome) => sum + outcome, 0) / outcomes.length
     return {
       bound,
       median: Math.round(medianOf(outcomes) / step) * step,
-      average: Math.round(average * 10) / 10,
+      average: averageOf(outcomes),
       days: members.map(({ date }) => date),
     }
   }
-  const [much, little] = [adjusted.filter(({ cause }) => isMuch(cause)), adjusted.filter(({ cause }) => isLittle(cause))]
+  const { much, little } = splitPairs(adjusted)
   return {
     is_yes_no: new Set(pairs.map(({ cause }) => cause)).size <= 2,
-    much: toGroup(much, Math.min(...much.map(({ cause }) => cause))),
-    little: toGroup(little, Math.max(...little.map(({ cause }) => cause))),
+    much: toGroup(much),
+    little: toGroup(little),
   }
 }

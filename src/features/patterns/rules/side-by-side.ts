@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Question } from './catalogue.ts'
 import type { PatternDay } from './channels.ts'
 import { PAIRS_NEED, pairsOf, toNumbered } from './compare.ts'
-import { sidesOf } from './groups.ts'
+import { averageOf, splitPairs } from './groups.ts'
 
 /** Days before today that are compared: 12 weeks. */
 export const COMPARED_DAYS = 84
@@ -23,17 +23,12 @@ export type SideBySide = Question & { readonly much: Side; readonly little: Side
 export function sideBySide(question: Question, days: readonly PatternDay[]): SideBySide | undefined {
   const pairs = pairsOf(question, toNumbered(days))
   if (pairs.length < PAIRS_NEED || new Set(pairs.map(({ cause }) => cause)).size < 2) return undefined
-  const { isLittle, isMuch } = sidesOf(pairs.map(({ cause }) => cause))
-  const sideOf = (isIn: (cause: number) => boolean, boundOf: (causes: number[]) => number): Side => {
-    const members = pairs.filter(({ cause }) => isIn(cause))
-    const average = members.reduce((sum, { outcome }) => sum + outcome, 0) / members.length
-    return {
-      bound: boundOf(members.map(({ cause }) => cause)),
-      average: Math.round(average * 10) / 10,
-      days: members.map(({ date, outcome }) => ({ day: date, value: outcome })),
-    }
-  }
-  const much = sideOf(isMuch, (causes) => Math.min(...causes))
-  const little = sideOf(isLittle, (causes) => Math.max(...causes))
-  return Math.min(much.days.length, little.days.length) < GROUP_LEAST ? undefined : { ...question, much, little }
+  const { much, little } = splitPairs(pairs)
+  if (Math.min(much.pairs.length, little.pairs.length) < GROUP_LEAST) return undefined
+  const toSide = ({ bound, pairs: members }: typeof much): Side => ({
+    bound,
+    average: averageOf(members.map(({ outcome }) => outcome)),
+    days: members.map(({ date, outcome }) => ({ day: date, value: outcome })),
+  })
+  return { ...question, much: toSide(much), little: toSide(little) }
 }

@@ -63,9 +63,10 @@ function amountWords({ cause, lag }: Question, range: string, own: readonly OwnI
   }
 }
 
-/** Both groups of days, in lower case. `bound` is the smallest amount of much, and the largest of little. */
+/** A question, with the smallest amount of its cause in the group with much, and the largest in that with little. */
 type Bounds = Question & { readonly much: { readonly bound: number }; readonly little: { readonly bound: number } }
 
+/** Both groups of days, in lower case. */
 function sidesOf(pattern: Bounds, own: readonly OwnItem[]): { much: string; little: string } {
   const [most, least] = [numberWords(pattern.little.bound), numberWords(pattern.much.bound)]
   const much = amountWords(pattern, t`at least ${least}`, own)
