@@ -73,11 +73,13 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
         .execute()
     const bothHoldOne = Promise.withResolvers<void>()
     let runs = 0
+    let held = 0
     const opposite = (order: readonly string[]) =>
       transact(accounts, async (inside) => {
         runs += 1
         await set(inside, order[0] ?? '')
-        if (runs === 2) bothHoldOne.resolve()
+        held += 1
+        if (held === 2) bothHoldOne.resolve()
         await bothHoldOne.promise
         await set(inside, order[1] ?? '')
       })
