@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -6,35 +7,35 @@ import { layerOrder } from './scripts/build/layer-order.ts'
 
 const chromium = findTestBrowser(process.env)
 
-/** Tests of functions without state, which may share their modules: loading the knowledge and the phrases takes long. */
-const RULES = 'src/**/rules/**/*.test.ts'
+const NODE_TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts']
+
+/**
+ * Tests that replace modules or globals. Each needs modules of its own; all others share them within a worker, since
+ * loading the server, the knowledge and the phrases takes longer than most tests.
+ */
+const ISOLATED = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:doMock|mock|resetModules|stubGlobal)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+)
 
 const IN_NODE = {
   environment: 'node' as const,
   globalSetup: ['test/content.ts'],
-  setupFiles: ['test/network-guard.ts'],
+  setupFiles: ['test/setup.ts'],
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 /**
- * `unit` runs in Node and keeps every store in a file database; with TEST_ENGINE=postgres the same tests run on
- * PostgreSQL (test/server.ts). `rules` runs in Node, many files in one module graph. `components` runs *.test.tsx in
- * Chromium, without server or account.
+ * `unit` and `isolated` run in Node and keep every store in a file database; with TEST_ENGINE=postgres the same tests
+ * run on PostgreSQL (test/server.ts). `components` runs *.test.tsx in Chromium, without server or account.
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...IN_NODE,
-          name: 'unit',
-          // Not as `exclude`, which would take the place of `--exclude` on the command line.
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', `!${RULES}`],
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
-      { test: { ...IN_NODE, name: 'rules', include: [RULES], isolate: false } },
+      // Not as `exclude`, which would take the place of `--exclude` on the command line.
+      { test: { ...IN_NODE, name: 'unit', include: [...NODE_TESTS, ...ISOLATED.map((file) => `!${file}`)], isolate: false } },
+      { test: { ...IN_NODE, name: 'isolated', include: ISOLATED } },
       {
         plugins: [react(), layerOrder()],
         test: {

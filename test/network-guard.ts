@@ -1,6 +1,6 @@
 /**
  * Refuses every connection, name look-up and datagram from a test to another machine, and records each attempt,
- * including those to this machine and programs that were started. Vitest loads it before every test file.
+ * including those to this machine and programs that were started. test/setup.ts loads it before every test file.
  */
 import childProcess from 'node:child_process'
 import dgram from 'node:dgram'
