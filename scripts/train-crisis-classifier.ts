@@ -50,7 +50,7 @@ const SCALE = 100
 /** Weights nearer to nothing are left out. */
 const WEIGHT_LEAST = 55
 /** The same for emergencies, so that what the browser caches stays small. */
-const WEIGHT_LEAST_OF: Readonly<Partial<Record<SafetyClass, number>>> = { M1: 100 }
+const WEIGHT_LEAST_OF: Readonly<Partial<Record<SafetyClass, number>>> = { M1: 75 }
 const ORDINARY = new Set(['F', 'B'])
 /** Rates of false alarms among the ordinary sentences for which the thresholds are printed. */
 const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
@@ -109,8 +109,14 @@ function labelled(name: SafetyClass): Example[] {
       .trim()
       .split('\n')
       .flatMap((line) => {
-        const [label = '', , who, ...text] = line.split('|')
-        return toExamples(name, label, author, text.join('|'), who === 'p' ? 'partner' : 'woman')
+        const [label = '', , who, ...words] = line.split('|')
+        const [text, speaker] = [words.join('|'), who === 'p' ? ('partner' as const) : ('woman' as const)]
+        // Too many tablets are a matter of a medicine and an emergency.
+        if (name === 'D' && label === 'M1') return []
+        // "I took an overdose" is filed under self-harm and is an emergency as well.
+        const mayBeBoth = name === 'M1' && label !== name && !ORDINARY.has(label)
+        if (mayBeBoth && namedIn(toWritten(text), speaker).some((one) => one.class === name)) return []
+        return toExamples(name, label, author, text, speaker)
       })
   })
 }

@@ -32,12 +32,12 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
 }
 
 /**
- * Added to the threshold of a class where no phrase of it matches: most messages are ordinary (decision 0098), and
+ * Added to the threshold of a class where no phrase of it matches: most messages are ordinary (decisions 0098, 0101), and
  * those of a partner are mostly about her.
  */
 const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
-  woman: { C1: 36, C2: 120 },
-  partner: { C1: 96, C2: 120 },
+  woman: { C1: 36, C2: 55 },
+  partner: { C1: 96, C2: 85 },
 }
 /** A short message such as "¿Y el gel?" may go on with what was said before. */
 const SHORT_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
