@@ -6,7 +6,7 @@ import { plainWords } from './question-words.ts'
  */
 export type Saying = { readonly groups: readonly string[] }
 
-type Ready<Kind extends Saying> = { readonly saying: Kind; readonly groups: readonly (readonly string[])[] }
+type Phrase = readonly string[]
 
 /**
  * Returns a function that finds the first of `sayings` that makes up a whole message: every word belongs to it or to
@@ -14,30 +14,39 @@ type Ready<Kind extends Saying> = { readonly saying: Kind; readonly groups: read
  */
 export function toListener<Kind extends Saying>(sayings: readonly Kind[], beside: string): (message: string) => Kind | undefined {
   const light = beside.split(/\s+/).map((phrase) => phrase.split('_'))
-  const ready: readonly Ready<Kind>[] = sayings.map((saying) => ({ saying, groups: saying.groups.map((group) => group.split('|')) }))
+  const ready = sayings.map((saying) => ({
+    saying,
+    groups: saying.groups.map((group) => group.split('|').map((phrase) => phrase.split(' '))),
+  }))
   return (message) => {
     const words = plainWords(message)
     if (words.length === 0 || words.length > WORDS_MOST) return undefined
-    return ready.find(({ groups }) => saysWhole(words, groups, light))?.saying
+    const covered = placesOf(light, words)
+    return ready.find(({ groups }) => saysWhole(words, groups, covered))?.saying
   }
 }
 
 /** Longest message in words; a longer one says more than one thing. */
 const WORDS_MOST = 16
 
-function saysWhole(words: readonly string[], groups: readonly (readonly string[])[], light: readonly (readonly string[])[]): boolean {
-  const covered = new Set(light.flatMap((phrase) => placesOf(phrase, words)))
+/** Whether each group matches, and the groups cover all words that are not covered yet. */
+function saysWhole(words: readonly string[], groups: readonly (readonly Phrase[])[], covered: ReadonlySet<number>): boolean {
+  const all = new Set(covered)
   for (const group of groups) {
-    const places = group.flatMap((phrase) => placesOf(phrase.split(' '), words))
-    if (places.length === 0) return false
-    for (const place of places) covered.add(place)
+    const places = placesOf(group, words)
+    if (places.size === 0) return false
+    for (const place of places) all.add(place)
   }
-  return covered.size === words.length
+  return all.size === words.length
 }
 
-/** The positions of all words that a phrase covers. */
-function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
-  return words.flatMap((_word, start) =>
-    phrase.every((word, at) => words[start + at] === word) ? phrase.map((_one, at) => start + at) : [],
-  )
+/** The positions of all words that some of the phrases cover. */
+function placesOf(phrases: readonly Phrase[], words: readonly string[]): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const phrase of phrases) {
+    const [first = ''] = phrase
+    for (let start = words.indexOf(first); start >= 0; start = words.indexOf(first, start + 1))
+      if (phrase.every((word, at) => words[start + at] === word)) phrase.forEach((_word, at) => places.add(start + at))
+  }
+  return places
 }
