@@ -3,19 +3,26 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recognise } from './recognise.ts'
 
-/** Least recall on the sentences of `training/crisis/measured`, which are never learned from (decisions 0061, 0063). */
+/**
+ * Least recall on the sentences of `training/crisis/measured`, which are never learned from (decisions 0061, 0063,
+ * 0101). Those of `v` are mostly veiled.
+ */
 const RECALL_LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   q: { C1: 0.9, C2: 0.95, M1: 0.85, M2: 0.85, D: 0.7, X: 0.7, P: 0.85 },
   r: { C1: 0.84, C2: 0.85, M1: 0.83, M2: 0.85, D: 0.58, X: 0.78 },
   s: { C1: 0.78, C2: 0.5, M1: 0.66, M2: 0.8 },
   t: { C1: 0.75, C2: 0.66, M1: 0.72, M2: 0.66, D: 0.57, X: 0.65, P: 0.75 },
+  u: { M1: 0.82, C1: 0.76, C2: 0.66 },
+  v: { C1: 0.45, C2: 0.36 },
 }
-/** Most false alarms on the ordinary sentences of the woman and of the partner. */
+/** Most ordinary sentences of the woman and of the partner that any class recognises. */
 const ALARMS_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   q: { w: 0.03, p: 0.035 },
   r: { w: 0.04, p: 0.036 },
   s: { w: 0.03, p: 0.07 },
   t: { w: 0.03, p: 0.065 },
+  u: { w: 0.11 },
+  v: { w: 0.1 },
 }
 
 const read = (file: string) =>
@@ -31,7 +38,7 @@ const read = (file: string) =>
 const rowsOf = (table: Readonly<Record<string, Readonly<Record<string, number>>>>) =>
   Object.entries(table).flatMap(([author, limits]) => Object.entries(limits).map(([name, limit]) => [author, name, limit] as const))
 
-const AUTHORS = ['q', 'r', 's', 't']
+const AUTHORS = ['q', 'r', 's', 't', 'u', 'v']
 const readAll = (kind: string) => Object.fromEntries(AUTHORS.map((author) => [author, read(`${kind}-${author}`)]))
 
 const danger = readAll('danger')
