@@ -32,8 +32,8 @@ export function namedIn(written: Written, speaker: Speaker, report?: ReportMatch
 }
 
 /**
- * Added to the threshold of a class where no phrase of it matches: most messages are ordinary (decisions 0098, 0101), and
- * those of a partner are mostly about her.
+ * Added to the threshold of a class where no phrase of it matches: most messages are ordinary, and those of a partner
+ * are mostly about her (decisions 0098, 0101).
  */
 const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, number>>>>> = {
   woman: { C1: 36, C2: 55 },
