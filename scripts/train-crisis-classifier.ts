@@ -14,6 +14,7 @@ import { SAFETY_CLASSES } from '../src/features/safety/contract.ts'
 import { toldText } from '../src/features/knowledge/rules/claim-wording.ts'
 import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
 import { conceptFeatures } from '../src/features/safety/rules/medication/concepts.ts'
+import { packWeights } from '../src/features/safety/rules/packed-weights.ts'
 import { namedIn } from '../src/features/safety/rules/recognise.ts'
 import {
   featuresOf,
@@ -211,20 +212,14 @@ function judge(name: SafetyClass): void {
 function write(name: SafetyClass, least: number): void {
   const examples = examplesOf(name)
   const { bias, weights } = learn(name, examples)
-  const rows = new Map<number, string[]>()
-  for (const [feature, weight] of weights) {
-    const rounded = Math.round(weight * SCALE)
-    if (Math.abs(rounded) < (WEIGHT_LEAST_OF[name] ?? WEIGHT_LEAST)) continue
-    rows.set(rounded, [...(rows.get(rounded) ?? []), feature])
-  }
-  const lines = [...rows]
-    .toSorted(([one], [other]) => other - one)
-    .map(([weight, features]) => `${weight} ${features.toSorted().join('|')}`)
-  const table: Weights = { class: name, bias: Math.round(bias * SCALE), least, rows: lines.join('\n') }
+  const rounded = [...weights].map(([feature, weight]) => [feature, Math.round(weight * SCALE)] as const)
+  const strong = new Map(rounded.filter(([, weight]) => Math.abs(weight) >= (WEIGHT_LEAST_OF[name] ?? WEIGHT_LEAST)))
+  const packed = Buffer.from(packWeights(strong)).toString('base64')
+  const table: Weights = { class: name, bias: Math.round(bias * SCALE), least, packed }
   writeModel(FOLDER_OF[name], toCrisisFile(table), fingerprintOf(name), crisisFigures(name, toScales(table, OWN[name]?.further)))
   buildContent()
   console.log(
-    `${FOLDER_OF[name]}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${weights.size} features`,
+    `${FOLDER_OF[name]}: ${examples.filter((one) => one.class === name).length} of ${examples.length} examples, ${strong.size} features`,
   )
 }
 

@@ -1,18 +1,20 @@
+import { fromBase64 } from '../../../kit/base64.ts'
 import { extendFeature, featureNumber, partsOfWord, placeOf } from '../../text/rules/features.ts'
+import { featureKey, KEY_BITS, unpackWeights } from './packed-weights.ts'
 import type { Recognised, SafetyClass } from './classes.ts'
 import type { Sentence, Written } from '../../text/rules/written.ts'
 
 /**
  * A linear classifier: the weight of each word, pair and triple of words, part of a word and named phrase for a class
- * (decisions 0022, 0024, 0029), in hundredths. `rows` has one weight a line, "weight feature|feature|…"; `bias` is
- * added to every message; from `least` on the class is recognised. Trained by `scripts/train-crisis-classifier.ts`,
- * stored in `models`.
+ * (decisions 0022, 0024, 0029), in hundredths. `packed` is what `packWeights` wrote, in Base64; `bias` is added to
+ * every message; from `least` on the class is recognised. Trained by `scripts/train-crisis-classifier.ts`, stored in
+ * `models`.
  */
 export type Weights = {
   readonly class: SafetyClass
   readonly bias: number
   readonly least: number
-  readonly rows: string
+  readonly packed: string
 }
 
 /** Features of a whole message besides its words and phrases. */
@@ -107,28 +109,22 @@ export function weighedParts(sentences: readonly Sentence[]): (readonly string[]
 
 const HIGHEST_BITS = 12
 
-/** Parses a table of weights. `further` are the features it was trained with besides words and phrases. */
-export function toScales({ class: name, bias, least, rows }: Weights, further: Further = () => []): Scales {
-  const known = rows
-    .split('\n')
-    .flatMap((row) => {
-      const cut = row.indexOf(' ')
-      const weight = Number(row.slice(0, cut))
-      return row
-        .slice(cut + 1)
-        .split('|')
-        .map((feature) => ({ number: featureNumber(feature), weight }))
-    })
-    .toSorted((one, other) => one.number - other.number)
-  const features = Uint32Array.from(known, ({ number }) => number)
-  const weights = Int16Array.from(known, ({ weight }) => weight)
+/** The highest bits of a feature's key. */
+function groupOf(key: number): number {
+  return key >>> (KEY_BITS - HIGHEST_BITS)
+}
+
+/** Reads a table of weights. `further` are the features it was trained with besides words and phrases. */
+export function toScales({ class: name, bias, least, packed }: Weights, further: Further = () => []): Scales {
+  const { keys, weights } = unpackWeights(fromBase64(packed))
   // Where the features with the same highest bits begin, so that few remain to be searched.
   const begins = new Uint32Array(2 ** HIGHEST_BITS + 1)
-  for (const feature of features) begins[(feature >>> (32 - HIGHEST_BITS)) + 1] = (begins[(feature >>> (32 - HIGHEST_BITS)) + 1] ?? 0) + 1
+  for (const key of keys) begins[groupOf(key) + 1] = (begins[groupOf(key) + 1] ?? 0) + 1
   for (let group = 1; group < begins.length; group += 1) begins[group] = (begins[group] ?? 0) + (begins[group - 1] ?? 0)
   const weightAt = (feature: number) => {
-    const group = feature >>> (32 - HIGHEST_BITS)
-    return weights[placeOf(feature, features, begins[group], (begins[group + 1] ?? 0) - 1)] ?? 0
+    const key = featureKey(feature)
+    const group = groupOf(key)
+    return weights[placeOf(key, keys, begins[group], (begins[group + 1] ?? 0) - 1)] ?? 0
   }
   const weightOf = (feature: string) => weightAt(featureNumber(feature))
   const score = (part: ReadonlySet<number>, named: readonly Recognised[]) => {
