@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { LocalDate } from '../src/kit/local-date.ts'
 import type { Library } from '../src/features/knowledge/rules/retrieval.ts'
+import type { NotesAsk, NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
+import { type NotesRankings, readNotes } from '../src/features/lara/rules/read-notes-question.ts'
 import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
 import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
 import { recognise } from '../src/features/safety/rules/recognise.ts'
@@ -117,6 +119,33 @@ export function retrievalFigures(language: Language, library: Library): FiguresB
       right: percent(asked.filter(isRight).length, asked.length),
       wrong: percent(asked.filter((one) => one.found !== NONE && !isRight(one)).length, asked.length),
       outside_unanswered: percent(outside.filter(isRight).length, outside.length),
+    }
+  })
+}
+
+/** A sentence of `training/notes`, as far as the figures need it. */
+type Asked = { readonly language: Language; readonly ask: NotesAsk; readonly measures: readonly NotesMeasure[]; readonly text: string }
+
+/**
+ * Of the questions about her notes, how many are read, with what is asked, and with the measure; of other messages and
+ * of the questions of Lara's entries, how many are taken for one.
+ */
+export function notesFigures(rankings: NotesRankings, sentences: Readonly<Record<TrainingSet, readonly Asked[]>>): FiguresByHalf {
+  return inBothHalves((half) => {
+    const read = sentences[half].map((sentence) => ({ sentence, found: readNotes(sentence.text, sentence.language, rankings) }))
+    const [asked, other] = [read.filter(({ sentence }) => sentence.ask !== 'none'), read.filter(({ sentence }) => sentence.ask === 'none')]
+    const questions = readLines(`questions/${half}/questions.txt`).map((line) => {
+      const [of, , ...text] = line.split('|')
+      return readNotes(text.join('|'), SPOKEN.find((one) => one === of) ?? 'en', rankings)
+    })
+    const isMeasured = ({ sentence: { measures }, found }: (typeof read)[number]) =>
+      found !== undefined && (measures.length === 0 || measures.some((one) => found.measures.includes(one)))
+    return {
+      read: percent(asked.filter(({ found }) => found).length, asked.length),
+      right: percent(asked.filter(({ sentence, found }) => found?.ask === sentence.ask).length, asked.length),
+      measured: percent(asked.filter(isMeasured).length, asked.length),
+      others_taken: percent(other.filter(({ found }) => found).length, other.length),
+      questions_taken: percent(questions.filter(Boolean).length, questions.length),
     }
   })
 }

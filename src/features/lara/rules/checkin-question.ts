@@ -13,6 +13,9 @@ import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 /** The name that she used, empty for none, and the check-ins that it may mean. */
 export type CheckinQuestion = { readonly name: string; readonly instruments: readonly Instrument[] }
 
+/** A question that names no questionnaire. */
+export const ANY_CHECKIN: CheckinQuestion = { name: '', instruments: INSTRUMENTS }
+
 /** The longest message that is read as such a question, in characters. */
 const MESSAGE_MAX = 160
 const NAMED = /\b(mrs|menopause rating scale|phq|gad)(?:[ -]?([2789]))?\b/
@@ -38,7 +41,7 @@ export function readCheckinQuestion(message: string): CheckinQuestion | undefine
   const found = NAMED.exec(plain)
   if (found?.[1] === 'mrs' && !AFTER_NAME.test(plain.slice(found.index + found[0].length))) return undefined
   if (!HERS.test(plain) || !NUMBER_ASKED.test(plain)) return undefined
-  if (!found) return UNNAMED.test(plain) && !UNNAMED_ELSE.test(plain) ? { name: '', instruments: INSTRUMENTS } : undefined
+  if (!found) return UNNAMED.test(plain) && !UNNAMED_ELSE.test(plain) ? ANY_CHECKIN : undefined
   const family = found[1] === 'phq' || found[1] === 'gad' ? found[1] : 'mrs'
   const exact = FAMILIES[family]?.filter((instrument) => found[2] !== undefined && instrument.endsWith(found[2])) ?? []
   const instruments = exact.length > 0 ? exact : (FAMILIES[family] ?? [])

@@ -97,21 +97,27 @@ function isOfTimes(message: string, plain: string): boolean {
 export function readLinkQuestion(message: string, own: readonly OwnItem[], previous?: string): LinkQuestion | undefined {
   if (!mayAskOfLinks(message)) return undefined
   const plain = plainWords(message).join(' ')
+  const keys = keysIn(message, own)
+  const [isOfNotes, isOfHers] = [OF_NOTES.test(plain), OF_HERS.test(plain)]
+  if (ANY.test(plain) && keys.length < 2 && (isOfNotes || (keys.length === 1 && isOfHers))) return keys
+  if (keys.length === 1 && previous !== undefined && !keys.includes(previous) && isOfIt(plain)) return [previous, ...keys]
+  return keys.length === 2 && (isOfNotes || isOfHers || BETWEEN.test(plain) || isOfTimes(message, plain)) ? keys : undefined
+}
+
+/** The keys of what a message names, in their order. */
+export function keysIn(message: string, own: readonly OwnItem[]): string[] {
+  const plain = plainWords(message).join(' ')
   const placeOf = (name: string) => {
     const words = plainWords(name).join(' ')
     return words === '' ? -1 : ` ${plain} `.indexOf(` ${words} `)
   }
-  const keys = [
+  return [
     ...NAMES.map(([key, words]) => ({ key, at: plain.search(words) })),
     ...own.map(({ key, name }) => ({ key, at: placeOf(name) })),
   ]
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ key }) => key)
-  const [isOfNotes, isOfHers] = [OF_NOTES.test(plain), OF_HERS.test(plain)]
-  if (ANY.test(plain) && keys.length < 2 && (isOfNotes || (keys.length === 1 && isOfHers))) return keys
-  if (keys.length === 1 && previous !== undefined && !keys.includes(previous) && isOfIt(plain)) return [previous, ...keys]
-  return keys.length === 2 && (isOfNotes || isOfHers || BETWEEN.test(plain) || isOfTimes(message, plain)) ? keys : undefined
 }
 
 /** The pair that a question with two keys compares; undefined if they are never compared. */

@@ -340,9 +340,9 @@ function aroundDay({ times: [time], subjects: [subject = 'everything'], today }:
   return normalized({ subject, asks: 'compare', from, to: today, before, flow: null })
 }
 
-function toQuestion(parts: Parts, followed: DataQuestion | null): DataQuestion | undefined {
+/** The question that parts ask; `asks` if that is known from elsewhere. */
+export function toQuestion(parts: Parts, followed: DataQuestion | null, asks: DataAsk = asksOf(parts)): DataQuestion | undefined {
   const { details, today } = parts
-  const asks = asksOf(parts)
   // "Between my last period and the one before" is no week.
   const times = isSearch(asks) ? parts.times.filter(({ kind }) => !RELATIVE.has(kind) && kind !== 'lately') : parts.times
   const subject = subjectOf(parts, asks)

@@ -5,7 +5,7 @@ import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { periodsOf } from '../../calendar/rules/spells.ts'
 import { CHECKINS_MAX } from '../../checkins/contract.ts'
 import { findCheckins } from '../../checkins/server/store.ts'
-import { answerCheckinQuestion, readCheckinQuestion } from '../rules/checkin-question.ts'
+import { answerCheckinQuestion, ANY_CHECKIN, type CheckinQuestion, readCheckinQuestion } from '../rules/checkin-question.ts'
 import { entryOf, titledEntry } from '../../answers/rules/knowledge-answer.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { flowDaysOf } from '../rules/data-answer-days.ts'
@@ -16,14 +16,16 @@ import {
   mayAskOfTreatments,
   namesTreatmentStart,
   readTreatmentQuestion,
+  readDoses,
   saysSinceThen,
   sinceThatStart,
+  type TreatmentQuestion,
   withTreatmentDates,
 } from '../rules/read-treatment-question.ts'
 import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
-import { comparedBy, linkAnswer, mayAskOfLinks, needsAverages, readLinkQuestion } from '../rules/link-question.ts'
+import { comparedBy, linkAnswer, type LinkQuestion, mayAskOfLinks, needsAverages, readLinkQuestion } from '../rules/link-question.ts'
 import type { Patterns } from '../../patterns/contract.ts'
 import { toPatternDays } from '../../patterns/rules/channels.ts'
 import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
@@ -37,12 +39,14 @@ import { isBleedingWorry, worryAnswer } from '../rules/red-flag-text.ts'
 import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { linkKeys, readNotes, toNotesQuestion } from '../rules/read-notes-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
 import { findAbouts, findLastTopic, findTurns } from './memory-store.ts'
+import { notesRankings } from './notes-rankings.ts'
 import { findRecentLogs, findShownFlags, loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 
@@ -104,17 +108,50 @@ const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
 
 /** What her notes say to a question about links; undefined for any other message. */
 async function fromPatterns(question: Question, last: About | null, today: LocalDate): Promise<Made | undefined> {
-  const { message, manner, hers, user } = question
+  const { message, hers, user } = question
   if (!mayAskOfLinks(message)) return undefined
   const choices = await findChoices(hers, user)
   const asked = readLinkQuestion(message, choices.own, last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined)
-  if (!asked) return undefined
+  return asked && answerLink(question, asked, choices, today)
+}
+
+/** Whether two of her channels go together, or what goes with one. */
+async function answerLink(question: Question, asked: LinkQuestion, choices: TrackingChoices, today: LocalDate): Promise<Made> {
+  const { message, manner, hers, user } = question
   return inManner(manner, async () => {
     const { page, isMasked } = await findPatternsPage(question, choices)
     const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
     const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
     return linkAnswer(asked, page, choices.own, isMasked, averages)
   })
+}
+
+/** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */
+async function fromRead(question: Question, own: DataQuestion | null, today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, her, message, manner } = question
+  const read = readNotes(message, manner.language, notesRankings(), own !== null)
+  if (!read) return undefined
+  const choices = await findChoices(hers, user)
+  const dated = await withDates(question, today)
+  const options = { tracked: choices, followed: own }
+  switch (read.ask) {
+    case 'link': {
+      const keys = linkKeys(message, read, choices.own, own)
+      return keys.length > 0 ? answerLink(question, keys, choices, today) : undefined
+    }
+    case 'doses': {
+      const { treatments } = await findShownTreatments(hers, user)
+      if (treatments.length === 0) return undefined
+      if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
+      return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
+    }
+    case 'score':
+      return answerCheckins(question, ANY_CHECKIN)
+    default: {
+      const asked = toNotesQuestion(dated ?? message, read, manner.language, today, options)
+      return asked && answerFromNotes(question, [asked], today)
+    }
+  }
 }
 
 /**
@@ -125,11 +162,7 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
   const { hers, user, message, manner } = question
   if (titledEntry(message) || saysPeriodsStopped(message)) return undefined
   const checkin = readCheckinQuestion(message)
-  if (checkin) {
-    const days = { from: '0000-01-01', to: '9999-12-31', limit: CHECKINS_MAX, before: Number.MAX_SAFE_INTEGER }
-    const checkins = await findCheckins(hers, user, days)
-    return inManner(manner, () => answerCheckinQuestion(checkin, checkins, manner))
-  }
+  if (checkin) return answerCheckins(question, checkin)
   const treatment = await fromTreatments(question, today)
   if (treatment) return treatment
   if (asksForStreak(message)) {
@@ -162,7 +195,15 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
   // "6.3, hmm. And the month before?"
   const ending = own ? lastQuestion(message) : message
   const isAtEnd = whole.length === 0 && ending !== message
-  return answerFromNotes(question, isAtEnd ? readDataQuestions(ending, today, own, options) : whole, today)
+  const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
+  const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
+  return (isRead ? undefined : await fromRead(question, own, today)) ?? answerFromNotes(question, asked, today)
+}
+
+async function answerCheckins({ hers, user, manner }: Question, asked: CheckinQuestion): Promise<Made> {
+  const days = { from: '0000-01-01', to: '9999-12-31', limit: CHECKINS_MAX, before: Number.MAX_SAFE_INTEGER }
+  const checkins = await findCheckins(hers, user, days)
+  return inManner(manner, () => answerCheckinQuestion(asked, checkins, manner))
 }
 
 /** The answer to a comparison with the time before one of her treatments; undefined for any other message. */
@@ -210,12 +251,18 @@ async function answerFromNotes(question: Question, asked: readonly DataQuestion[
 }
 
 /** What she noted about her treatments, for a question about them; undefined for any other message. */
-export async function fromTreatments({ hers, user, her, message, manner }: Question, today: LocalDate): Promise<Made | undefined> {
+export async function fromTreatments(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { hers, user, her, message, manner } = question
   if (!mayAskOfTreatments(message)) return undefined
   const { treatments } = await findShownTreatments(hers, user)
   const asked = readTreatmentQuestion(message, treatments, today)
   if (!asked || treatments.length === 0) return undefined
   if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
+  return answerTreatments(question, asked, today)
+}
+
+async function answerTreatments({ hers, user, manner }: Question, asked: TreatmentQuestion, today: LocalDate): Promise<Made | undefined> {
+  const { treatments } = await findShownTreatments(hers, user)
   const doses = asked.asks === 'doses' || asked.asks === 'next' ? await findDoses(hers, user, asked.days.from, asked.days.to) : []
   return inManner(manner, () => answerTreatmentQuestion(asked, { treatments, doses }, today))
 }

@@ -4,6 +4,8 @@ import { dayWords } from '../../../kit/day-words.ts'
 import { plural, t } from '../../../kit/words.ts'
 import { dayCount, nightCount, numberWords, valueWords } from '../../insights/rules/measures.ts'
 import { factorWords } from '../../logs/rules/factors.ts'
+import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
+import { symptomWords } from '../../logs/rules/symptoms.ts'
 import type { OwnItem } from '../../logs/rules/tracking.ts'
 import type { Question } from './catalogue.ts'
 import type { Group } from './groups.ts'
@@ -17,7 +19,11 @@ export type SideWords = { readonly label: string; readonly typical: number | nul
 /** A pattern in words: the statement, how sure it is, and the two groups of days behind it. */
 export type PatternWords = { readonly text: string; readonly note: string; readonly much: SideWords; readonly little: SideWords }
 
-/** Name of a cause or an outcome. `own` are her custom factors. */
+function isSymptom(key: string): boolean {
+  return (SYMPTOMS as readonly string[]).includes(key)
+}
+
+/** Name of a cause, an outcome or a symptom. `own` are her custom factors. */
 export function channelWords(key: string, own: readonly OwnItem[]): string {
   switch (key) {
     case 'sleep_hours':
@@ -41,7 +47,7 @@ export function channelWords(key: string, own: readonly OwnItem[]): string {
     case 'thinking_clarity':
       return t`Clear thinking`
     default:
-      return factorWords(key, own)
+      return isSymptom(key) ? symptomWords(key, own) : factorWords(key, own)
   }
 }
 
