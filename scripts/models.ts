@@ -139,10 +139,10 @@ export function notesFigures(rankings: NotesRankings, sentences: Readonly<Record
       return readNotes(text.join('|'), SPOKEN.find((one) => one === of) ?? 'en', rankings)
     })
     const isMeasured = ({ sentence: { measures }, found }: (typeof read)[number]) =>
-      found !== undefined && (measures.length === 0 || measures.some((one) => found.measures.includes(one)))
+      found !== undefined && (measures.length === 0 || measures.some((one) => found.measures[0]?.measure === one))
     return {
       read: percent(asked.filter(({ found }) => found).length, asked.length),
-      right: percent(asked.filter(({ sentence, found }) => found?.ask === sentence.ask).length, asked.length),
+      right: percent(asked.filter(({ sentence, found }) => found?.asks[0] === sentence.ask).length, asked.length),
       measured: percent(asked.filter(isMeasured).length, asked.length),
       others_taken: percent(other.filter(({ found }) => found).length, other.length),
       questions_taken: percent(questions.filter(Boolean).length, questions.length),

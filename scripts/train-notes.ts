@@ -18,8 +18,6 @@ import { readTrainingQuestions } from './training-questions.ts'
 const TRAINING = resolve(import.meta.dirname, '../training')
 /** How much one example counts: of her notes, after an answer from them, and of other messages. */
 const COUNTS = { own: 1, following: 3, other: 0.4 } as const
-/** Labels of ordinary speech in the sentences of the safety classes. */
-const ORDINARY = new Set(['F', 'B'])
 
 export type NotesSentence = {
   readonly language: Language
@@ -50,13 +48,13 @@ export function readNotesSentences(folder: 'train' | 'follow-ups' | 'dev' | 'tes
 
 /** Messages of a woman that ask nothing of her notes. */
 function otherMessages(): { language: Language; text: string }[] {
-  const spoken = globSync('crisis/train/*.txt', { cwd: TRAINING })
+  const spoken = globSync('{crisis,medication}/train/*.txt', { cwd: TRAINING })
     .toSorted()
     .flatMap((file) => readFileSync(join(TRAINING, file), 'utf8').trim().split('\n'))
     .flatMap((line) => {
-      const [label = '', code, who, ...words] = line.split('|')
+      const [, code, who, ...words] = line.split('|')
       const language = SPOKEN.find((one) => one === code)
-      return language && who === 'w' && ORDINARY.has(label) ? [{ language, text: words.join('|') }] : []
+      return language && who === 'w' ? [{ language, text: words.join('|') }] : []
     })
   return [...SPOKEN.flatMap((language) => readTrainingQuestions(language).map(({ text }) => ({ language, text }))), ...spoken]
 }
@@ -99,5 +97,10 @@ if (import.meta.main) {
   writeModel('notes-asks', bytes.asks, inputs, figures)
   writeModel('notes-measures', bytes.measures, inputs, figures)
   writeModel('notes-follow-ups', bytes.followUps, inputs, figures)
-  console.log(`${examples.asks.length} examples, ${Object.values(bytes).map(({ length }) => length).join(', ')} bytes`, figures)
+  console.log(
+    `${examples.asks.length} examples, ${Object.values(bytes)
+      .map(({ length }) => length)
+      .join(', ')} bytes`,
+    figures,
+  )
 }

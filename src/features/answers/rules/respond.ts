@@ -227,10 +227,11 @@ function introducedBy(introduction: Made, added: Made): Made {
 }
 
 /**
- * The language of the answer: that of the message if it is clear, else the one in which something was recognised, else
+ * The language of the answer: that of the message if it is clear, else the one in which a danger was recognised, else
  * `preferred` (of the account, the page or the browser).
  */
 export function answerLanguage(message: string, recognised: readonly Recognised[], preferred: Language): Language {
   const [first] = recognised
-  return languageOf(message, !first || recognised.some(({ language }) => language === preferred) ? preferred : first.language)
+  const isOther = first && isUrgent(recognised) && recognised.every(({ language }) => language !== preferred)
+  return languageOf(message, isOther ? first.language : preferred)
 }

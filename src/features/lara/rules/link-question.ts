@@ -111,10 +111,7 @@ export function keysIn(message: string, own: readonly OwnItem[]): string[] {
     const words = plainWords(name).join(' ')
     return words === '' ? -1 : ` ${plain} `.indexOf(` ${words} `)
   }
-  return [
-    ...NAMES.map(([key, words]) => ({ key, at: plain.search(words) })),
-    ...own.map(({ key, name }) => ({ key, at: placeOf(name) })),
-  ]
+  return [...NAMES.map(([key, words]) => ({ key, at: plain.search(words) })), ...own.map(({ key, name }) => ({ key, at: placeOf(name) }))]
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ key }) => key)

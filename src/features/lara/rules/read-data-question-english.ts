@@ -36,6 +36,9 @@ export const ENGLISH: DataGrammar = {
     [/\bav(?:g|erage number)\b/g, 'average'],
     [/\bnites?\b/g, 'night'],
     [/\bwks?\b/g, 'week'],
+    [/\b(?:wk ?e?nd|week ?end)\b/g, 'weekend'],
+    [/\b(?:mon(?:day)?) (?:to|thru|through|til|till) fri(?:day)?\b/g, 'weekdays'],
+    [/^ tues?\b/g, ' on tuesday'],
     ...SHORT_DAYS.map(([short, day]) => [new RegExp(`(?<=\\b(?:on|last|since|this|until) )${short}\\b`, 'g'), day] as const),
     [
       /\b(since|before and after) (?:i|starting|beginning|my|the)(?: \p{L}+){0,4}? (?:back )?(?:on|in) (?=(?:the )?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu,

@@ -123,7 +123,7 @@ function isOther(words: string, { grammar, said, details }: Reader): boolean {
 }
 
 /** The words with the accents of the sentence. */
-function asWritten(words: string, sentence: string): string {
+export function asWritten(words: string, sentence: string): string {
   const written = sentence.split(/[^\p{L}\p{M}]+/u)
   const wanted = words.split(' ')
   const at = written.findIndex((_, index) => wanted.every((word, step) => toPlain(written[index + step] ?? '') === word))

@@ -70,7 +70,7 @@ const EN: TimeWords = {
     ['weekend', '(?:the|this|at the|over the) weekend'],
     [
       'lately',
-      '(?:the |this )?(?:last|past) fortnight|lately|recently|of late|nowadays|at the moment|currently|right now|these last days|now',
+      '(?:the |this )?(?:last|past) fortnight|lately|recently|of late|nowadays|at the moment|currently|right now|these last days|(?:the |this )?(?:last|past) while|these days|now',
     ],
     ['ever', 'ever|of all time|all time|(?:so far|until now|up to now)|overall|since (?:the )?(?:start|beginning)|to date'],
     ['day-of-month', '(?:on )?the {date}(?:st|nd|rd|th)'],
@@ -143,7 +143,7 @@ const ES: TimeWords = {
     ['weekend', '(?:este |el )?(?:fin de semana|finde)'],
     [
       'lately',
-      '(?:los |estos )?ultimos quince dias|(?:la )?ultima quincena|ultimamente|recientemente|hoy en dia|actualmente|en estos momentos|ahora',
+      '(?:los |estos )?ultimos quince dias|(?:la )?ultima quincena|ultimamente|recientemente|hoy en dia|actualmente|en estos momentos|estos dias|ahorita|ahora',
     ],
     ['ever', 'alguna vez|desde siempre|hasta ahora|hasta hoy|desde el (?:principio|inicio|comienzo)|en todo este tiempo'],
     ['day-of-month', 'el (?:dia )?{date}(?! de)'],
@@ -198,7 +198,7 @@ const FR: TimeWords = {
     ['weekend', '(?:ce |le )?(?:week end|weekend)'],
     [
       'lately',
-      '(?:les |ces )?quinze derniers jours|(?:la )?derniere quinzaine|ces derniers temps|ces temps ci|dernierement|recemment|en ce moment|actuellement|maintenant',
+      '(?:les |ces )?quinze derniers jours|(?:la )?derniere quinzaine|ces derniers temps|ces temps ci|dernierement|recemment|en ce moment|ces jours ci|actuellement|maintenant',
     ],
     ['ever', 'jamais|jusqu (?:ici|a present|a maintenant|a aujourd hui)|depuis (?:le debut|toujours)'],
     ['day-of-month', 'le {date}(?:er)?(?! (?:fois|jours))'],

@@ -3,18 +3,20 @@
  * say what is asked and about which measure (decision 0103); times, numbers and names are read as in any question. The
  * answer always names its measure and days.
  */
-import { addDays, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
+import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import type { DataAsk, DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import { FACTORS } from '../../logs/contract.ts'
 import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
 import type { Language } from '../../text/rules/speech.ts'
+import { isListedFactor } from './data-factors.ts'
 import { keysIn } from './link-question.ts'
 import type { OwnItem } from '../../logs/rules/tracking.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from './notes-classes.ts'
 import { toQuestion } from './read-data-question.ts'
 import { asksOf } from './read-data-question-asks.ts'
-import { GROUP_DAYS } from './read-data-question-days.ts'
+import { GROUP_DAYS, RELATIVE, relativeTo } from './read-data-question-days.ts'
+import { asWritten } from './read-data-question-mentions.ts'
 import { MARK, type Parts, partsOf, READERS } from './read-data-question-parts.ts'
 import { COUNTED } from './read-data-question-statistics.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
@@ -22,14 +24,25 @@ import type { Tracked } from './read-data-question-symptoms.ts'
 /** `followUps` ranks what a message asks after an answer from her notes. */
 export type NotesRankings = { readonly asks: Ranking; readonly measures: Ranking; readonly followUps: Ranking }
 
-/** What a message asks her notes. `measures` are those likely enough, the likeliest first; `likely` is from 0 to 1. */
-export type NotesRead = { readonly ask: NotesAsk; readonly likely: number; readonly measures: readonly NotesMeasure[] }
+/** What a message asks her notes, the likeliest first, and of which measures; `likely`, from 0 to 1, that it does. */
+export type NotesRead = {
+  readonly likely: number
+  readonly asks: readonly NotesAsk[]
+  readonly measures: readonly { readonly measure: NotesMeasure; readonly share: number }[]
+}
 
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 200
-/** Least likelihood that a message asks for her notes, and of a measure. Chosen on the dev sentences. */
+/**
+ * Least likelihood that a message asks for her notes, of a measure, and of a measure that alone is taken; the share of
+ * the likelihood that another reading needs. Chosen on the dev sentences.
+ */
 const ASKS_LEAST = 0.35
-const MEASURE_LEAST = 0.3
+const MEASURE_LEAST = 0.12
+const ONLY_MEASURE_LEAST = 0.3
+const SECOND_LEAST = 0.12
+/** Most words that her texts are searched for. */
+const SOUGHT_MOST = 3
 /** Days of a question without a time. */
 const DAYS = 28
 
@@ -47,15 +60,22 @@ export function readNotes(
   const shares = [...(isFollowing ? followUps : asks).likely(message, language)]
   const likely = 1 - (shares[NOTES_ASKS.indexOf('none')] ?? 0)
   if (likely < ASKS_LEAST) return undefined
-  const [ask = 'none'] = NOTES_ASKS.filter((one) => one !== 'none').toSorted(
-    (one, other) => (shares[NOTES_ASKS.indexOf(other)] ?? 0) - (shares[NOTES_ASKS.indexOf(one)] ?? 0),
-  )
-  const named = [...measures.likely(message, language)]
-    .map((share, place) => ({ share, measure: NOTES_MEASURES[place] ?? 'all' }))
-    .filter(({ share }) => share >= MEASURE_LEAST)
-    .toSorted((one, other) => other.share - one.share)
-  // "The same", in follow-ups, is what no measure was learned for.
-  return { ask, likely, measures: named.map(({ measure }) => measure) }
+  const isLikely = (ask: NotesAsk) => (shares[NOTES_ASKS.indexOf(ask)] ?? 0) >= likely * SECOND_LEAST
+  const byShare = (one: NotesAsk, other: NotesAsk) => (shares[NOTES_ASKS.indexOf(other)] ?? 0) - (shares[NOTES_ASKS.indexOf(one)] ?? 0)
+  return {
+    likely,
+    asks: NOTES_ASKS.filter((one) => one !== 'none' && isLikely(one)).toSorted(byShare),
+    measures: [...measures.likely(message, language)]
+      .map((share, place) => ({ share, measure: NOTES_MEASURES[place] ?? 'all' }))
+      // Only after an answer is there something to be the same.
+      .filter(({ share, measure }) => share >= MEASURE_LEAST && (isFollowing || measure !== 'same'))
+      .toSorted((one, other) => other.share - one.share),
+  }
+}
+
+/** Whether a measure was read that is likely enough to be taken. */
+export function hasMeasure(read: NotesRead | undefined): boolean {
+  return read?.measures.some(({ measure, share }) => share >= ONLY_MEASURE_LEAST && measure !== 'all' && measure !== 'same') === true
 }
 
 const SUBJECTS: Partial<Record<NotesMeasure, DataSubject>> = {
@@ -87,56 +107,118 @@ const ASKED: Partial<Record<NotesAsk, readonly DataAsk[]>> = {
   summary: ['how'],
 }
 
-/** The question about her notes that was read in a message; undefined where it holds nothing to look up. */
-export function toNotesQuestion(
+/** What is known besides the message: what she tracks, the question before, and the start of a treatment it names. */
+export type NotesBeside = {
+  readonly tracked?: Tracked | undefined
+  readonly followed?: DataQuestion | null
+  readonly since?: LocalDate | undefined
+}
+
+/** The questions about her notes that were read in a message; none where it holds nothing to look up. */
+export function toNotesQuestions(
   message: string,
-  { ask, measures }: NotesRead,
+  read: NotesRead,
   language: Language,
   today: LocalDate,
-  { tracked, followed }: { readonly tracked?: Tracked | undefined; readonly followed?: DataQuestion | null } = {},
-): DataQuestion | undefined {
-  const asked = ASKED[ask]
+  beside: NotesBeside = {},
+): readonly DataQuestion[] {
   const reader = READERS.find((one) => one.language === language)
-  const found = asked && reader && partsOf(message, { ...reader, tracked }, today)
-  if (!asked || !found) return undefined
-  const parts = withMeasure(readWords(found), ask, measures, followed ?? null)
-  if (!parts) return undefined
-  const worded = asksOf(parts)
-  const asks = asked.includes(worded) ? worded : forSubject(asked[0] ?? 'how', parts)
-  const question = toQuestion(parts, null, asks)
-  if (!question || question.asks === 'unclear') return undefined
-  return parts.times.length > 0 ? question : { ...question, ...daysFor(question, today, followed ?? null) }
+  const found = reader && partsOf(message, { ...reader, tracked: beside.tracked }, today)
+  if (!found) return []
+  const parts = readWords(found)
+  for (const ask of read.asks) {
+    const questions = ask === 'note' ? toSearch(found, message, today) : toQuestions(parts, ask, read, beside)
+    if (questions.length > 0) return questions
+  }
+  return []
+}
+
+function isKnown({ grammar, said }: Parts, word: string): boolean {
+  return MARK.test(word) || grammar.known.has(word) || said.known.has(word)
 }
 
 /** Without words that are not known. */
 function readWords(parts: Parts): Parts {
-  const isRead = (word: string) => MARK.test(word) || parts.grammar.known.has(word) || parts.said.known.has(word)
-  return { ...parts, text: parts.text.split(' ').filter(isRead).join(' ') }
+  return {
+    ...parts,
+    text: parts.text
+      .split(' ')
+      .filter((word) => isKnown(parts, word))
+      .join(' '),
+  }
 }
 
-/** With the measure that was read where no word names one, or that of the question before. */
-function withMeasure(parts: Parts, ask: NotesAsk, measures: readonly NotesMeasure[], followed: DataQuestion | null): Parts | undefined {
-  if (ask === 'summary') return { ...parts, subjects: [], symptom: undefined, named: undefined }
-  if (ask === 'cycle') return { ...parts, subjects: ['bleeding'], symptom: undefined }
-  const isNamed = parts.subjects.length > 0 || parts.symptom !== undefined || parts.details.factor !== undefined
-  if (isNamed) return parts.subjects.length > 1 ? undefined : parts
-  const isSame = followed !== null && followed.asks !== 'mentions' && measures[0] === 'same'
-  const [measure] = isSame ? [] : measures
-  const subject = measure && SUBJECTS[measure]
-  if (subject) return { ...parts, subjects: [subject] }
-  const symptom = SYMPTOMS.find((one) => one === measure)
-  if (symptom) return { ...parts, subjects: ['symptom'], symptom }
+/** What she wrote on days, or the texts with the words that are no part of the question. */
+function toSearch(parts: Parts, message: string, today: LocalDate): DataQuestion[] {
+  const sought = parts.worded.split(' ').filter((word) => word.length > 2 && !isKnown(parts, word))
+  const [time] = parts.times
+  const days = time?.days ?? { from: addDays(yearsBefore(today, 1), 1), to: today }
+  const base = { subject: 'everything', before: null, flow: null, ...days } as const
+  if (sought.length > 0 && sought.length <= SOUGHT_MOST) return [{ ...base, asks: 'mentions', words: asWritten(sought.join(' '), message) }]
+  return time ? [{ ...base, asks: 'how' }] : []
+}
+
+function toQuestions(parts: Parts, read: NotesAsk, { measures }: NotesRead, { followed = null, since }: NotesBeside): DataQuestion[] {
+  // "How often do I get palpitations?"
+  const isOfBleeding = parts.symptom === undefined && parts.subjects.every((subject) => subject === 'bleeding')
+  const ask = read === 'cycle' && !isOfBleeding ? 'days' : read
+  const asked = ASKED[ask]
+  if (!asked) return []
+  return withMeasures(parts, ask, measures, followed).flatMap((measured) => {
+    const worded = asksOf(measured)
+    const asks = asked.includes(worded) ? worded : forSubject(asked[0] ?? 'how', measured)
+    const { part: _part, clock: _clock, limit: _limit, ...details } = measured.details
+    const readings = [toQuestion(measured, null, asks), asks === 'compare' ? undefined : toQuestion({ ...measured, details }, null, 'how')]
+    const question = readings.find((one) => one && one.asks !== 'unclear')
+    return question ? [withDays(question, parts, followed, since)] : []
+  })
+}
+
+/** One for each measure: those named, else the one that was read, else that of the question before. */
+function withMeasures(parts: Parts, ask: NotesAsk, measures: NotesRead['measures'], followed: DataQuestion | null): readonly Parts[] {
+  const { subjects, symptom, details } = parts
+  if (ask === 'summary') return [{ ...parts, subjects: [], symptom: undefined, named: undefined }]
+  if (ask === 'cycle') return [{ ...parts, subjects: ['bleeding'], symptom: undefined }]
+  if (subjects.length > 1) return subjects.slice(0, 2).map((subject) => ({ ...parts, subjects: [subject] }))
+  if (subjects.length === 1 || symptom !== undefined || details.factor !== undefined) return [parts]
+  const [first] = measures
+  if (followed && followed.asks !== 'mentions' && first?.measure === 'same') return [sameAs(parts, followed)]
+  const measure = first && first.share >= ONLY_MEASURE_LEAST ? first.measure : 'all'
+  const named = SYMPTOMS.find((one) => one === measure)
   const factor = measure === 'physical_activity' ? 'movement' : FACTORS.find((one) => one === measure)
-  if (factor) return { ...parts, details: { ...parts.details, factor } }
-  if (isSame)
-    return {
-      ...parts,
-      subjects: followed.subject === 'factor' ? [] : [followed.subject],
-      symptom: followed.symptom,
-      named: followed.named,
-      ...(followed.factor !== undefined && { details: { ...parts.details, factor: followed.factor as 'alcohol' } }),
-    }
-  return measure === 'treatment' ? undefined : parts
+  if (measure === 'treatment') return []
+  if (named) return [{ ...parts, subjects: ['symptom'], symptom: named }]
+  if (factor) return [{ ...parts, details: { ...details, factor } }]
+  return [{ ...parts, subjects: [SUBJECTS[measure] ?? []].flat() }]
+}
+
+function sameAs(parts: Parts, { subject, symptom, named, factor, flow }: DataQuestion): Parts {
+  const isFactor = factor !== undefined && isListedFactor(factor)
+  return {
+    ...parts,
+    subjects: subject === 'factor' || subject === 'everything' ? [] : [subject],
+    symptom,
+    named,
+    flow,
+    details: isFactor ? { ...parts.details, factor } : parts.details,
+  }
+}
+
+/** With the days that the message names, by itself or from the question before, or that such a question covers. */
+function withDays(
+  question: DataQuestion,
+  { times, today }: Parts,
+  followed: DataQuestion | null,
+  since: LocalDate | undefined,
+): DataQuestion {
+  const [time] = times
+  if (since !== undefined && !time && question.asks === 'compare')
+    return { ...question, from: since, to: today, before: { from: addDays(since, -1 - daysBetween(since, today)), to: addDays(since, -1) } }
+  if (since !== undefined && !time) return { ...question, from: since, to: today }
+  if (!time) return { ...question, ...daysFor(question, today, followed) }
+  if (!followed || !RELATIVE.has(time.kind)) return question
+  const earlier = relativeTo(followed.before ?? followed, time.kind)
+  return question.asks === 'compare' ? { ...question, from: followed.from, to: followed.to, before: earlier } : { ...question, ...earlier }
 }
 
 /** The nearest that can be asked of the subject. */
@@ -192,7 +274,7 @@ const CHANNEL_OF_SUBJECT: Partial<Record<DataSubject, string>> = Object.fromEntr
  * the question before.
  */
 export function linkKeys(message: string, { measures }: NotesRead, own: readonly OwnItem[], followed: DataQuestion | null): string[] {
-  const read = measures.flatMap((measure) => {
+  const read = measures.flatMap(({ measure }) => {
     if (measure === 'same') return (followed && (followed.symptom ?? followed.factor ?? CHANNEL_OF_SUBJECT[followed.subject])) ?? []
     const isKey = [...SYMPTOMS, ...FACTORS].some((key) => key === measure) || measure === 'physical_activity'
     return CHANNELS[measure] ?? (isKey ? [measure] : [])

@@ -7,27 +7,30 @@ import { toPlain } from '../../text/rules/written.ts'
 import type { Treatment, TreatmentForm, TreatmentKind } from '../../treatments/contract.ts'
 import { datedWords, sinceWords } from './period-dates.ts'
 import { readDataQuestion } from './read-data-question.ts'
-import { READERS } from './read-data-question-parts.ts'
 
 /** What is asked: since when she takes it, what she takes now, which doses she took and left out, or the next one. */
 export type TreatmentAsk = 'start' | 'current' | 'doses' | 'next'
 
 /** What a question is about, as named in it: forms, kinds, or words of a name. */
-type Named = { readonly forms: readonly TreatmentForm[]; readonly kinds: readonly TreatmentKind[]; readonly words: readonly string[] }
+export type Named = {
+  readonly forms: readonly TreatmentForm[]
+  readonly kinds: readonly TreatmentKind[]
+  readonly words: readonly string[]
+}
 
 /** A question about her treatments. `days` are the days of the doses asked for. */
 export type TreatmentQuestion = { readonly asks: TreatmentAsk; readonly named: Named; readonly days: Days }
 
 /** What the reader needs of a treatment. */
-type Known = Pick<Treatment, 'name' | 'what' | 'form' | 'phases'>
+export type Known = Pick<Treatment, 'name' | 'what' | 'form' | 'phases'>
 
 /** The longest message that is read as such a question, in characters. */
 const MESSAGE_MAX = 160
 /** Days of doses without a time in the question. */
-const DOSE_DAYS = 30
+export const DOSE_DAYS = 30
 
 /** Plain text, without apostrophes and most signs. */
-function toText(message: string): string {
+export function toText(message: string): string {
   return toPlain(message)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -155,7 +158,7 @@ function ownWords(treatments: readonly Known[]): Set<string> {
   return new Set(treatments.flatMap(({ name }) => toText(name).split(' ')).filter((word) => word.length >= 3 && !COMMON.has(word)))
 }
 
-function namedIn(text: string, treatments: readonly Known[]): Named {
+export function namedIn(text: string, treatments: readonly Known[]): Named {
   const own = ownWords(treatments)
   const found = text.split(' ').flatMap((word) => nameOf(word, own) ?? [])
   return {
@@ -165,7 +168,7 @@ function namedIn(text: string, treatments: readonly Known[]): Named {
   }
 }
 
-function isAny({ forms, kinds, words: parts }: Named): boolean {
+export function isAny({ forms, kinds, words: parts }: Named): boolean {
   return forms.length + kinds.length + parts.length > 0
 }
 
@@ -265,22 +268,6 @@ export function readTreatmentQuestion(message: string, treatments: readonly Know
     }
   }
   return undefined
-}
-
-const NEXT = /\b(?:next|due|again|toca|proxim[oa]|siguiente|prochaine?s?|quand (?:est ce que )?je (?:dois|change|remets))\b/
-const BEGUN =
-  /\b(?:since when|how long|start(?:ed)?|began|desde cuando|cuanto (?:tiempo )?(?:llevo|hace)|empece|depuis (?:quand|combien)|commence|debute|combien de temps)\b/
-const CURRENT = /\b(?:what|which|dose|strength|que dosis|cual|dosis|quelle?s? dose|dosage|quoi)\b.*\b(?:am i|i m|im|now|on|tomo|llevo|estoy|ahora|prends|suis|actuel\w*)\b/
-
-/** What a message asks of her treatments that is known to be about them; without a time, the doses of 30 days. */
-export function readDoses(message: string, treatments: readonly Known[], language: Language, today: LocalDate): TreatmentQuestion {
-  const text = toText(message)
-  const named = namedIn(text, treatments)
-  const asks = NEXT.test(text) ? 'next' : BEGUN.test(text) ? 'start' : CURRENT.test(text) ? 'current' : 'doses'
-  const reader = READERS.find((one) => one.language === language)
-  const time = asks === 'doses' ? reader?.times.read(text, today)?.times[0] : undefined
-  const days = time?.days ?? { from: addDays(today, 1 - DOSE_DAYS), to: today }
-  return { asks, named, days: asks === 'doses' ? days : { from: today, to: today } }
 }
 
 /** Dates by the start of a treatment: since then, a comparison with the time before, or that time itself. */

@@ -58,7 +58,7 @@ import { findLogOf } from '../../logs/server/store.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { findAbouts, findCauses, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
-import { findPatternsPage, fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
+import { findPatternsPage, fromCorrectedNotes, fromHerNotes, fromSureRead, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -328,7 +328,8 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         !asksOwnStage(message) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
           ? undefined
           : fromStage(question, today),
-      treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
+      treatment: async () =>
+        (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)) ?? (await fromSureRead(question, today)),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
@@ -347,6 +348,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       speechAct: (act) => fromStatement(question, act, findLast),
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today), manner, findLast),
       ...known,
+      fact: async (causes) => (await fromSureRead(question, today)) ?? (await known.fact?.(causes)),
       unknown: async () => {
         const turns = await findLast()
         const texts = turns.map(({ text }) => text)

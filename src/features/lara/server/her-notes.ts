@@ -1,5 +1,5 @@
 /** Lara's answers from her notes: check-ins, treatments, the streak and the figures of her logs. */
-import { type LocalDate } from '../../../kit/local-date.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { periodsOf } from '../../calendar/rules/spells.ts'
@@ -16,12 +16,12 @@ import {
   mayAskOfTreatments,
   namesTreatmentStart,
   readTreatmentQuestion,
-  readDoses,
   saysSinceThen,
   sinceThatStart,
   type TreatmentQuestion,
   withTreatmentDates,
 } from '../rules/read-treatment-question.ts'
+import { readDoses, startNamed } from '../rules/read-doses.ts'
 import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
@@ -32,6 +32,7 @@ import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
 import { COMPARED_DAYS, sideBySide } from '../../patterns/rules/side-by-side.ts'
 import { findPatternsState } from '../../patterns/server/look-store.ts'
 import type { TrackingChoices } from '../../logs/rules/tracking.ts'
+import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
 import { asksForStreak, streakAnswer } from '../rules/streak-question.ts'
 import { findStreak } from '../../insights/server/streak-store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
@@ -39,7 +40,8 @@ import { isBleedingWorry, worryAnswer } from '../rules/red-flag-text.ts'
 import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
-import { linkKeys, readNotes, toNotesQuestion } from '../rules/read-notes-question.ts'
+import type { NotesAsk } from '../rules/notes-classes.ts'
+import { hasMeasure, linkKeys, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
@@ -126,32 +128,53 @@ async function answerLink(question: Question, asked: LinkQuestion, choices: Trac
   })
 }
 
+/** Words of a message that names no measure and is too short to ask for her notes by itself. */
+const FRAGMENT_WORDS = 3
+
+/** From this likelihood on, and for these, a message asks for her notes although it sounds like one about a medicine. */
+const SURE_LEAST = 0.9
+const SURE_ASKS: ReadonlySet<NotesAsk> = new Set(['value', 'last', 'days', 'average', 'worst', 'best', 'compare', 'doses', 'score'])
+
+/** The answer to what is certainly a question about her notes; undefined for any other message. */
+export async function fromSureRead(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const read = readNotes(question.message, question.manner.language, notesRankings())
+  const [ask] = read?.asks ?? []
+  return read && ask && read.likely >= SURE_LEAST && SURE_ASKS.has(ask) ? fromRead(question, null, today) : undefined
+}
+
 /** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */
 async function fromRead(question: Question, own: DataQuestion | null, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, her, message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), own !== null)
-  if (!read) return undefined
+  const [ask] = read?.asks ?? []
+  // "How long for?", after an answer that was not from her notes, goes on from that.
+  const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS && !hasMeasure(read)
+  if (!read || !ask || isFragment) return undefined
   const choices = await findChoices(hers, user)
-  const dated = await withDates(question, today)
-  const options = { tracked: choices, followed: own }
-  switch (read.ask) {
-    case 'link': {
-      const keys = linkKeys(message, read, choices.own, own)
-      return keys.length > 0 ? answerLink(question, keys, choices, today) : undefined
-    }
-    case 'doses': {
-      const { treatments } = await findShownTreatments(hers, user)
-      if (treatments.length === 0) return undefined
-      if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
-      return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
-    }
-    case 'score':
-      return answerCheckins(question, ANY_CHECKIN)
-    default: {
-      const asked = toNotesQuestion(dated ?? message, read, manner.language, today, options)
-      return asked && answerFromNotes(question, [asked], today)
-    }
+  if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
+  if (ask === 'ranking') {
+    const from = addDays(today, 1 - RANKED_DAYS)
+    const { rows, isMasked } = await loadNotes(
+      hers,
+      user,
+      { subject: 'everything', asks: 'how', from, to: today, before: null, flow: null },
+      today,
+    )
+    return inManner(manner, () => symptomsRanked(rows, choices.own_symptoms, isMasked, from, today))
   }
+  const isShown = !isHidden('treatments', her.preferences)
+  const { treatments } = await findTreatments(hers, user)
+  if (ask === 'doses' && treatments.length > 0)
+    return isShown
+      ? answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
+      : inManner(manner, hiddenTreatments)
+  const since = isShown ? startNamed(message, treatments, today) : undefined
+  const keys = ask === 'link' && since === undefined ? linkKeys(message, read, choices.own, own) : []
+  if (keys.length === 2) return answerLink(question, keys, choices, today)
+  const asks = read.asks.map((one) => (one === 'link' ? 'compare' : one))
+  const dated = await withDates(question, today)
+  const beside = { tracked: choices, followed: own, since: dated === undefined ? since : undefined }
+  return answerFromNotes(question, toNotesQuestions(dated ?? message, { ...read, asks }, manner.language, today, beside), today)
 }
 
 /**

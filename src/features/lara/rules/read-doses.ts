@@ -1,0 +1,30 @@
+/** Questions known to be about her treatments, in any words (decision 0103). */
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { READERS } from './read-data-question-parts.ts'
+import { DOSE_DAYS, isAny, type Known, meantBy, namedIn, startOf, toText, type TreatmentQuestion } from './read-treatment-question.ts'
+
+const NEXT = /\b(?:next|due|again|toca|proxim[oa]|siguiente|prochaine?s?|quand (?:est ce que )?je (?:dois|change|remets))\b/
+const BEGUN =
+  /\b(?:since when|how long|start(?:ed)?|began|desde cuando|cuanto (?:tiempo )?(?:llevo|hace)|empece|depuis (?:quand|combien)|commence|debute|combien de temps)\b/
+const CURRENT =
+  /\b(?:what|which|dose|strength|que dosis|cual|dosis|quelle?s? dose|dosage|quoi)\b.*\b(?:am i|i m|im|now|on|tomo|llevo|estoy|ahora|prends|suis|actuel\w*)\b/
+
+/** What a message asks of her treatments that is known to be about them; without a time, the doses of 30 days. */
+export function readDoses(message: string, treatments: readonly Known[], language: Language, today: LocalDate): TreatmentQuestion {
+  const text = toText(message)
+  const named = namedIn(text, treatments)
+  const asks = NEXT.test(text) ? 'next' : BEGUN.test(text) ? 'start' : CURRENT.test(text) ? 'current' : 'doses'
+  const reader = READERS.find((one) => one.language === language)
+  const time = asks === 'doses' ? reader?.times.read(text, today)?.times[0] : undefined
+  const days = time?.days ?? { from: addDays(today, 1 - DOSE_DAYS), to: today }
+  return { asks, named, days: asks === 'doses' ? days : { from: today, to: today } }
+}
+
+/** The day from which she takes the one treatment that a message names. */
+export function startNamed(message: string, treatments: readonly Known[], today: LocalDate): LocalDate | undefined {
+  const named = namedIn(toText(message), treatments)
+  const meant = isAny(named) ? meantBy(named, treatments) : []
+  const [only] = meant
+  return only && meant.length === 1 ? startOf(only, today) : undefined
+}
