@@ -1,9 +1,9 @@
 /**
  * Trains the rankings that read questions about her notes (decision 0103): what is asked, the same after an answer from
- * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}/<language>-*.txt`,
- * lines of "ask|measures|text", and as other messages the training questions of Lara's entries and ordinary speech. The
- * dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
- * `node scripts/train-notes.ts`
+ * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
+ * "ask|measures|text", and as other messages the training questions of Lara's entries and the sentences of the safety
+ * classes. The dev and test sentences are read only for the figures of the finished models. The same inputs give the
+ * same bytes. `node scripts/train-notes.ts`
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

@@ -5,8 +5,9 @@ import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
 import { readTrainingQuestions } from '../scripts/training-questions.ts'
 import { fingerprintOf } from '../scripts/train-retrieval.ts'
+import { fingerprintOfNotes, readNotesSentences } from '../scripts/train-notes.ts'
 import { fingerprintOf as fingerprintOfCrisis } from '../scripts/train-crisis-classifier.ts'
-import { crisisFigures, FOLDER_OF, readManifest, readModel, retrievalFigures, sha256Of } from '../scripts/models.ts'
+import { crisisFigures, FOLDER_OF, notesFigures, readManifest, readModel, retrievalFigures, sha256Of } from '../scripts/models.ts'
 import { markedTexts, wordings } from '../scripts/claims.ts'
 import { CLAIMS } from '../src/features/knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../src/features/knowledge/content/generated/knowledge.ts'
@@ -20,6 +21,7 @@ import { RED_FLAGS_REVIEWED } from '../src/features/safety/content/red-flags.ts'
 import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
+import { notesRankings } from '../src/features/lara/server/notes-rankings.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/text/rules/speech.ts'
 import { shown } from '../src/features/answers/rules/wording.ts'
@@ -114,6 +116,13 @@ describe('the trained models', () => {
   test.each(SPOKEN)('retrieval in %s is trained from the entries and questions as they are', (language) => {
     const command = `node scripts/train-retrieval.ts ${language}`
     expect([manifest[`retrieval.${language}`]?.inputs, command]).toEqual([fingerprintOf(language), command])
+  })
+
+  test('the rankings of questions about her notes are trained from the sentences as they are, and reach their figures', () => {
+    const command = 'node scripts/train-notes.ts'
+    const figures = notesFigures(notesRankings(), { dev: readNotesSentences('dev'), test: readNotesSentences('test') })
+    for (const name of ['notes-asks', 'notes-measures', 'notes-follow-ups'])
+      expect([manifest[name]?.inputs, manifest[name]?.figures, command]).toEqual([fingerprintOfNotes(), figures, command])
   })
 
   test.each(SERVER_SCALES)(

@@ -1,4 +1,4 @@
-/** What a message may ask her notes, and about which measures, as the classes of two trained rankings (decision 0103). */
+/** What a message may ask her notes, and about which measures: the classes of trained rankings (decision 0103). */
 import { FACTORS } from '../../logs/contract.ts'
 import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
 

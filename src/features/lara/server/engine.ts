@@ -346,7 +346,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       app: () => findInApp(message, manner),
       detail: () => fromDetail(question, findLast),
       speechAct: (act) => fromStatement(question, act, findLast),
-      ownData: async () => withoutSameClosing(await fromHerNotes(question, today), manner, findLast),
+      ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, findLast),
       ...known,
       fact: async (causes) => (await fromSureRead(question, today)) ?? (await known.fact?.(causes)),
       unknown: async () => {

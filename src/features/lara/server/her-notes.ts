@@ -51,6 +51,7 @@ import { findAbouts, findLastTopic, findTurns } from './memory-store.ts'
 import { notesRankings } from './notes-rankings.ts'
 import { findRecentLogs, findShownFlags, loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
+import type { FindDanger } from './recognised-in.ts'
 
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
 const OWN_BACK = 3
@@ -131,7 +132,7 @@ async function answerLink(question: Question, asked: LinkQuestion, choices: Trac
 /** Words of a message that names no measure and is too short to ask for her notes by itself. */
 const FRAGMENT_WORDS = 3
 
-/** From this likelihood on, and for these, a message asks for her notes although it sounds like one about a medicine. */
+/** From this likelihood on, and for these, a message asks for her notes although it sounds like a medical question. */
 const SURE_LEAST = 0.9
 const SURE_ASKS: ReadonlySet<NotesAsk> = new Set(['value', 'last', 'days', 'average', 'worst', 'best', 'compare', 'doses', 'score'])
 
@@ -179,9 +180,9 @@ async function fromRead(question: Question, own: DataQuestion | null, today: Loc
 
 /**
  * The answer to a question about her own notes; undefined for any other message, and for the title of an entry, such as
- * "Do I drink enough water?".
+ * "Do I drink enough water?". After a danger only what the grammar reads is one.
  */
-export async function fromHerNotes(question: Question, today: LocalDate): Promise<Made | undefined> {
+export async function fromHerNotes(question: Question, today: LocalDate, findDanger?: FindDanger): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
   if (titledEntry(message) || saysPeriodsStopped(message)) return undefined
   const checkin = readCheckinQuestion(message)
@@ -220,7 +221,8 @@ export async function fromHerNotes(question: Question, today: LocalDate): Promis
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
-  return (isRead ? undefined : await fromRead(question, own, today)) ?? answerFromNotes(question, asked, today)
+  const made = isRead || (await findDanger?.()) ? undefined : await fromRead(question, own, today)
+  return made ?? answerFromNotes(question, asked, today)
 }
 
 async function answerCheckins({ hers, user, manner }: Question, asked: CheckinQuestion): Promise<Made> {
