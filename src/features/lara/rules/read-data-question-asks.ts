@@ -25,7 +25,7 @@ export function isUnclear(
   // Taps tell the time of day of what was, not of what was not.
   if (details.part && COUNTED.has(subject) && (without || details.limit)) return true
   if (subjects.length > 1 && subjects.includes('symptom')) return true
-  if (subject === 'symptom' && (details.factor !== undefined || details.part !== undefined)) return true
+  if (subject === 'symptom' && details.part !== undefined) return true
   if (asks === 'days' && isScale && !details.limit && !(grammar.logging.test(text) && !said.judged.test(text))) return true
   if (
     details.limit &&

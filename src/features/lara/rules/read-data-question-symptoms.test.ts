@@ -65,8 +65,9 @@ test('a symptom that she does not track is looked for in her texts', () => {
   expect(readDataQuestion('how many days did I have tinnitus this month?', TODAY, null, { tracked: TRACKED })?.asks).toBe('mentions')
 })
 
-test('a link between a symptom and a factor is not answered', () => {
-  expect(readDataQuestion('did I have more headaches on days with alcohol?', TODAY, null, { tracked: TRACKED })?.asks).toBe('unclear')
+test('a symptom is set beside a factor in plain numbers', () => {
+  const question = readDataQuestion('did I have more headaches on days with alcohol?', TODAY, null, { tracked: TRACKED })
+  expect(question).toMatchObject({ symptom: 'headache', asks: 'split', factor: 'alcohol' })
 })
 
 /** A quick log with one symptom. */

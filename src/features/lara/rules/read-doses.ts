@@ -28,3 +28,9 @@ export function startNamed(message: string, treatments: readonly Known[], today:
   const [only] = meant
   return only && meant.length === 1 ? startOf(only, today) : undefined
 }
+
+/** Whether a message names a form or kind of treatment, such as "progesterone", that none of hers is. */
+export function namesOther(message: string, treatments: readonly Known[]): boolean {
+  const named = namedIn(toText(message), treatments)
+  return isAny(named) && meantBy(named, treatments).length === 0
+}

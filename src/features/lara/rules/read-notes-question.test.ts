@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { notesRankings } from '../server/notes-rankings.ts'
-import { linkKeys, readNotes, toNotesQuestions } from './read-notes-question.ts'
+import type { Tracked } from './read-data-question-symptoms.ts'
+import { linkIn, readNotes, toNotesQuestions } from './read-notes-question.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
-const TRACKED = { own: [], symptoms: ['joint_pain', 'palpitations', 'brain_fog'], own_symptoms: [] } as const
+const TRACKED: Tracked = { own: [], symptoms: ['joint_pain', 'palpitations', 'brain_fog'], own_symptoms: [] }
 
 function questionsIn(message: string, language: Language, followed: DataQuestion | null = null): readonly DataQuestion[] {
   const read = readNotes(message, language, notesRankings(), followed !== null)
@@ -32,13 +33,15 @@ describe('questions about her notes in words without a grammar', () => {
     ['en', 'cheer me up'],
     ['es', '¿es normal sangrar dos veces al mes?'],
     ['es', 'apunta dos sofocos y mal humor'],
-    ['fr', "est-ce que le vin donne des bouffées à tout le monde ?"],
+    ['fr', 'est-ce que le vin donne des bouffées à tout le monde ?'],
     ['fr', "j'ai oublié mon patch hier, je fais quoi ?"],
   ] as const)('%s: “%s” is none', (language, message) => expect(questionsIn(message, language)).toEqual([]))
 
   test('an answer before lends its measure and days', () => {
     const followed = { subject: 'night_sweats', asks: 'how', from: '2026-11-09', to: '2026-11-15', before: null, flow: null } as const
-    expect(questionsIn('which nights were those', 'en', followed)).toEqual([expect.objectContaining({ subject: 'night_sweats', asks: 'days' })])
+    expect(questionsIn('which nights were those', 'en', followed)).toEqual([
+      expect.objectContaining({ subject: 'night_sweats', asks: 'days' }),
+    ])
   })
 
   test('two measures are two questions', () => {
@@ -53,6 +56,6 @@ describe('questions about her notes in words without a grammar', () => {
     const message = 'los dias que ceno tarde me despierto empapada, puede ser'
     const read = readNotes(message, 'es', notesRankings())
     expect(read?.asks[0]).toBe('link')
-    expect(new Set(read && linkKeys(message, read, [], null))).toEqual(new Set(['late_dinner', 'night_sweats_count']))
+    expect(read && linkIn(message, read, 'es', { tracked: TRACKED })).toEqual({ keys: ['late_dinner', 'night_sweats_count'] })
   })
 })

@@ -6,19 +6,19 @@
 import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import type { DataAsk, DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
+import { periodOf } from '../../insights/rules/periods.ts'
 import { FACTORS } from '../../logs/contract.ts'
 import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { isListedFactor } from './data-factors.ts'
+import { type DataFactor, isListedFactor } from './data-factors.ts'
 import { keysIn } from './link-question.ts'
-import type { OwnItem } from '../../logs/rules/tracking.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from './notes-classes.ts'
 import { toQuestion } from './read-data-question.ts'
 import { asksOf } from './read-data-question-asks.ts'
-import { GROUP_DAYS, RELATIVE, relativeTo } from './read-data-question-days.ts'
+import { GROUP_DAYS, preceding, RELATIVE, relativeTo } from './read-data-question-days.ts'
 import { asWritten } from './read-data-question-mentions.ts'
 import { MARK, type Parts, partsOf, READERS } from './read-data-question-parts.ts'
-import { COUNTED } from './read-data-question-statistics.ts'
+import { COUNTED, isSearch } from './read-data-question-statistics.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 
 /** `followUps` ranks what a message asks after an answer from her notes. */
@@ -37,29 +37,39 @@ const MESSAGE_MAX = 200
  * Least likelihood that a message asks for her notes, of a measure, and of a measure that alone is taken; the share of
  * the likelihood that another reading needs. Chosen on the dev sentences.
  */
-const ASKS_LEAST = 0.35
-const MEASURE_LEAST = 0.12
-const ONLY_MEASURE_LEAST = 0.3
+export const ASKS_LEAST = 0.3
+const MEASURE_LEAST = 0.08
+const ONLY_MEASURE_LEAST = 0.2
 const SECOND_LEAST = 0.12
 /** Most words that her texts are searched for. */
 const SOUGHT_MOST = 3
+/** Most questions that one message is read as. */
+const QUESTIONS_MOST = 2
+/** Between two things that are asked for together. */
+const JOINTS = /\s+(?:and|or|nor|y|e|o|ni|et|ou)\s+|\s*[,+&]\s*/iu
+/** Dates what was by an event: "since the move". */
+const BY_EVENT =
+  /\b(?:since|before|after|until|desde|antes de|despues de|tras|hasta|depuis|avant|apres|jusqu)\b(?! (?:when|cuando|quand|then|entonces|lors))/
+/** What is asked of a period. */
+const DATED: ReadonlySet<NotesAsk> = new Set(['value', 'days', 'average', 'worst', 'best', 'compare', 'summary'])
 /** Days of a question without a time. */
 const DAYS = 28
 
 /**
  * Reads a message with the rankings; undefined for one that probably asks nothing of her notes. `isFollowing`: the last
- * answer was from her notes.
+ * answer was from her notes. `least` is the likelihood that is enough.
  */
 export function readNotes(
   message: string,
   language: Language,
   { asks, measures, followUps }: NotesRankings,
   isFollowing = false,
+  least = ASKS_LEAST,
 ): NotesRead | undefined {
   if (message.length > MESSAGE_MAX) return undefined
   const shares = [...(isFollowing ? followUps : asks).likely(message, language)]
   const likely = 1 - (shares[NOTES_ASKS.indexOf('none')] ?? 0)
-  if (likely < ASKS_LEAST) return undefined
+  if (likely < least) return undefined
   const isLikely = (ask: NotesAsk) => (shares[NOTES_ASKS.indexOf(ask)] ?? 0) >= likely * SECOND_LEAST
   const byShare = (one: NotesAsk, other: NotesAsk) => (shares[NOTES_ASKS.indexOf(other)] ?? 0) - (shares[NOTES_ASKS.indexOf(one)] ?? 0)
   return {
@@ -123,12 +133,18 @@ export function toNotesQuestions(
   beside: NotesBeside = {},
 ): readonly DataQuestion[] {
   const reader = READERS.find((one) => one.language === language)
-  const found = reader && partsOf(message, { ...reader, tracked: beside.tracked }, today)
-  if (!found) return []
-  const parts = readWords(found)
+  if (!reader) return []
+  const partsIn = (text: string) => partsOf(text, { ...reader, tracked: beside.tracked }, today)
+  const whole = partsIn(message)
+  // Two symptoms are read one after the other: "hair loss and brittle nails, since when?"
+  const halves = whole ? [whole] : message.split(JOINTS).flatMap((half) => partsIn(half) ?? [])
+  const times = halves.find((one) => one.times.length > 0)?.times ?? []
+  const timed = halves.filter((one) => whole || one.symptom !== undefined || one.subjects.length > 0).map((one) => ({ ...one, times }))
+  const [first] = timed
+  if (!first) return []
   for (const ask of read.asks) {
-    const questions = ask === 'note' ? toSearch(found, message, today) : toQuestions(parts, ask, read, beside)
-    if (questions.length > 0) return questions
+    const questions = ask === 'note' ? toSearch(first, message, today) : timed.flatMap((one) => toQuestions(one, ask, read, beside))
+    if (questions.length > 0) return questions.slice(0, QUESTIONS_MOST)
   }
   return []
 }
@@ -158,13 +174,18 @@ function toSearch(parts: Parts, message: string, today: LocalDate): DataQuestion
   return time ? [{ ...base, asks: 'how' }] : []
 }
 
-function toQuestions(parts: Parts, read: NotesAsk, { measures }: NotesRead, { followed = null, since }: NotesBeside): DataQuestion[] {
+function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, { followed = null, since }: NotesBeside): DataQuestion[] {
   // "How often do I get palpitations?"
+  const parts = readWords(found)
   const isOfBleeding = parts.symptom === undefined && parts.subjects.every((subject) => subject === 'bleeding')
   const ask = read === 'cycle' && !isOfBleeding ? 'days' : read
   const asked = ASKED[ask]
   if (!asked) return []
-  return withMeasures(parts, ask, measures, followed).flatMap((measured) => {
+  const isUnread = found.text.split(' ').some((word) => word.length > 2 && !isKnown(found, word))
+  return withMeasures(parts, ask, measures, followed, isUnread).flatMap((measured) => {
+    // Only she can date an event of her own.
+    const isByEvent = DATED.has(ask) && isUnread && since === undefined && parts.times.length === 0 && BY_EVENT.test(parts.plain)
+    if (isByEvent) return [{ ...toUndated(measured), ...periodOf('week', parts.today) }]
     const worded = asksOf(measured)
     const asks = asked.includes(worded) ? worded : forSubject(asked[0] ?? 'how', measured)
     const { part: _part, clock: _clock, limit: _limit, ...details } = measured.details
@@ -174,8 +195,20 @@ function toQuestions(parts: Parts, read: NotesAsk, { measures }: NotesRead, { fo
   })
 }
 
+function toUndated({
+  subjects: [subject = 'everything'],
+}: Parts): Pick<DataQuestion, 'subject' | 'asks' | 'before' | 'flow' | 'isUndated'> {
+  return { subject, asks: 'unclear', before: null, flow: null, isUndated: true }
+}
+
 /** One for each measure: those named, else the one that was read, else that of the question before. */
-function withMeasures(parts: Parts, ask: NotesAsk, measures: NotesRead['measures'], followed: DataQuestion | null): readonly Parts[] {
+function withMeasures(
+  parts: Parts,
+  ask: NotesAsk,
+  measures: NotesRead['measures'],
+  followed: DataQuestion | null,
+  isUnread: boolean,
+): readonly Parts[] {
   const { subjects, symptom, details } = parts
   if (ask === 'summary') return [{ ...parts, subjects: [], symptom: undefined, named: undefined }]
   if (ask === 'cycle') return [{ ...parts, subjects: ['bleeding'], symptom: undefined }]
@@ -189,7 +222,10 @@ function withMeasures(parts: Parts, ask: NotesAsk, measures: NotesRead['measures
   if (measure === 'treatment') return []
   if (named) return [{ ...parts, subjects: ['symptom'], symptom: named }]
   if (factor) return [{ ...parts, details: { ...details, factor } }]
-  return [{ ...parts, subjects: [SUBJECTS[measure] ?? []].flat() }]
+  const subject = SUBJECTS[measure]
+  if (subject) return [{ ...parts, subjects: [subject] }]
+  // Where a word is not known and no measure is likely, all of her notes are no answer.
+  return isUnread && first?.measure !== 'all' ? [] : [parts]
 }
 
 function sameAs(parts: Parts, { subject, symptom, named, factor, flow }: DataQuestion): Parts {
@@ -232,21 +268,24 @@ function forSubject(asks: DataAsk, { subjects: [subject], details, without }: Pa
 /** The days of a question without a time. */
 function daysFor({ asks }: DataQuestion, today: LocalDate, followed: DataQuestion | null): Partial<DataQuestion> {
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today })
+  const isPeriod = followed !== null && !isSearch(followed.asks)
+  const period = { from: followed?.from ?? today, to: followed?.to ?? today }
   switch (asks) {
     case 'compare': {
-      if (followed?.before) return { from: followed.from, to: followed.to, before: followed.before }
+      if (followed?.before) return { ...period, before: followed.before }
+      if (isPeriod && followed) return { ...period, before: preceding(followed, undefined) }
       return { ...last(DAYS), before: { from: addDays(today, 1 - 2 * DAYS), to: addDays(today, -DAYS) } }
     }
     case 'how':
     case 'count':
     case 'average':
     case 'total':
-      return followed && followed.asks !== 'last' && followed.asks !== 'first' ? { from: followed.from, to: followed.to } : last(DAYS)
+      return isPeriod ? period : last(DAYS)
     case 'days':
-      return last(GROUP_DAYS)
+      return isPeriod ? period : last(GROUP_DAYS)
     case 'best':
     case 'worst':
-      return { from: addDays(yearsBefore(today, 1), 1), to: today }
+      return isPeriod ? period : { from: addDays(yearsBefore(today, 1), 1), to: today }
     default:
       return {}
   }
@@ -269,15 +308,38 @@ const CHANNEL_OF_SUBJECT: Partial<Record<DataSubject, string>> = Object.fromEntr
   }),
 )
 
+/** What a message about a link names: two channels of patterns, or a factor and a symptom. */
+export type NotesLink = { readonly keys: readonly string[] } | { readonly factor: DataFactor; readonly symptom: string }
+
 /**
- * The channels, at most two, that a message about a link names: by their names, else as they were read, else that of
- * the question before.
+ * The link that a message asks about: by the names in it, else as it was read, else with what the question before was
+ * about. Undefined if that are not two things.
  */
-export function linkKeys(message: string, { measures }: NotesRead, own: readonly OwnItem[], followed: DataQuestion | null): string[] {
+export function linkIn(
+  message: string,
+  { measures }: NotesRead,
+  language: Language,
+  { tracked, followed }: NotesBeside & { readonly tracked: Tracked },
+): NotesLink | undefined {
+  const reader = READERS.find((one) => one.language === language)
+  const parts = reader && partsOf(message, { ...reader, tracked }, '2000-01-01')
+  const channelOf = ({ subject, symptom, factor }: Pick<DataQuestion, 'subject' | 'symptom' | 'factor'>) =>
+    symptom ?? (factor === 'movement' ? 'physical_activity' : factor) ?? CHANNEL_OF_SUBJECT[subject]
+  const named = [
+    ...keysIn(message, tracked.own),
+    ...(parts?.subjects ?? []).flatMap((subject) => CHANNEL_OF_SUBJECT[subject] ?? []),
+    parts?.symptom,
+    parts?.details.factor === 'movement' ? 'physical_activity' : parts?.details.factor,
+  ]
   const read = measures.flatMap(({ measure }) => {
-    if (measure === 'same') return (followed && (followed.symptom ?? followed.factor ?? CHANNEL_OF_SUBJECT[followed.subject])) ?? []
+    if (measure === 'same') return (followed && channelOf(followed)) ?? []
     const isKey = [...SYMPTOMS, ...FACTORS].some((key) => key === measure) || measure === 'physical_activity'
     return CHANNELS[measure] ?? (isKey ? [measure] : [])
   })
-  return [...new Set([...keysIn(message, own), ...read])].slice(0, 2)
+  const keys = [...new Set([...named, ...read].filter((key) => key !== undefined))].slice(0, 2)
+  if (keys.length < 2) return undefined
+  const symptom = keys.find((key) => SYMPTOMS.some((one) => one === key))
+  const other = keys.find((key) => key !== symptom) ?? ''
+  const factor = other === 'physical_activity' ? 'movement' : other
+  return symptom !== undefined && isListedFactor(factor) ? { factor, symptom } : { keys }
 }

@@ -31,6 +31,12 @@ export function hiddenTreatments(): Made {
   )
 }
 
+/** The answer to a question about a treatment that she has not noted. */
+export function notHerTreatment(treatments: readonly Pick<Treatment, 'name'>[]): Made {
+  const names = treatments.slice(0, NAMED_MAX).map(({ name }) => name)
+  return made(t`I find no such treatment in your list. In it are: ${names.join(', ')}.`)
+}
+
 function row(day: LocalDate, words: string): AnswerRow {
   return { day, words, log_type: null, log_id: null }
 }

@@ -21,8 +21,8 @@ import {
   type TreatmentQuestion,
   withTreatmentDates,
 } from '../rules/read-treatment-question.ts'
-import { readDoses, startNamed } from '../rules/read-doses.ts'
-import { answerTreatmentQuestion, hiddenTreatments } from '../rules/treatment-answer.ts'
+import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
+import { answerTreatmentQuestion, hiddenTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
 import { comparedBy, linkAnswer, type LinkQuestion, mayAskOfLinks, needsAverages, readLinkQuestion } from '../rules/link-question.ts'
@@ -41,9 +41,10 @@ import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
 import type { NotesAsk } from '../rules/notes-classes.ts'
-import { hasMeasure, linkKeys, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { ASKS_LEAST, hasMeasure, linkIn, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
+import { toPlain } from '../../text/rules/written.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
@@ -109,6 +110,11 @@ const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
   clarity: 'thinking_clarity',
 }
 
+/** The subjects of the channels. */
+const SUBJECT_OF: Partial<Record<string, DataQuestion['subject']>> = Object.fromEntries(
+  Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataQuestion['subject']]),
+)
+
 /** What her notes say to a question about links; undefined for any other message. */
 async function fromPatterns(question: Question, last: About | null, today: LocalDate): Promise<Made | undefined> {
   const { message, hers, user } = question
@@ -125,9 +131,29 @@ async function answerLink(question: Question, asked: LinkQuestion, choices: Trac
     const { page, isMasked } = await findPatternsPage(question, choices)
     const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
     const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
-    return linkAnswer(asked, page, choices.own, isMasked, averages)
+    const made = linkAnswer(asked, page, choices.own, isMasked, averages)
+    const subject = compared && SUBJECT_OF[compared.outcome]
+    const told = { asks: 'how', ...defaultDays('split', today), before: null, flow: null } as const
+    return subject ? { ...made, about: { kind: 'own', question: { subject, ...told } } } : made
   })
 }
+
+/** The likelihood that is enough where the grammar finds a question about her notes, but not which. */
+const UNCLEAR_LEAST = 0.05
+/** Refers to a day that was told. */
+const THAT_DAY =
+  /\b(?:that (?:day|night|evening|morning)|(?:the )?(?:same|next) (?:day|night)|es[ea] (?:mismo )?(?:dia|noche|tarde|manana)|aquel dia|aquella noche|ce jour[ -]la|ce jour|cette nuit|ce soir[ -]la|cette journee)\b/
+
+/** The question before, of the one day that its answer told: "your worst night was …", "had I been drinking that day?" */
+async function withDayTold({ hers, user, message, sessionId, place }: Question, own: DataQuestion): Promise<DataQuestion> {
+  if (!THAT_DAY.test(toPlain(message)) || !DAY_TOLD.has(own.asks)) return own
+  const [turn] = await findTurns(hers, user, sessionId, place, 1)
+  const day = turn?.parts.rows.at(-1)?.day
+  return day === undefined ? own : { ...own, asks: 'how', from: day, to: day, before: null }
+}
+
+/** Questions whose answers tell of one day. */
+const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'best', 'worst'])
 
 /** Words of a message that names no measure and is too short to ask for her notes by itself. */
 const FRAGMENT_WORDS = 3
@@ -144,13 +170,18 @@ export async function fromSureRead(question: Question, today: LocalDate): Promis
 }
 
 /** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */
-async function fromRead(question: Question, own: DataQuestion | null, today: LocalDate): Promise<Made | undefined> {
+async function fromRead(
+  question: Question,
+  own: DataQuestion | null,
+  today: LocalDate,
+  { isAfterEntry = false, least = ASKS_LEAST }: { readonly isAfterEntry?: boolean; readonly least?: number } = {},
+): Promise<Made | undefined> {
   const { hers, user, her, message, manner } = question
-  const read = readNotes(message, manner.language, notesRankings(), own !== null)
+  const read = readNotes(message, manner.language, notesRankings(), own !== null, least)
   const [ask] = read?.asks ?? []
-  // "How long for?", after an answer that was not from her notes, goes on from that.
-  const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS && !hasMeasure(read)
-  if (!read || !ask || isFragment) return undefined
+  // "How long for?", "which is safer?", after an answer that was not from her notes, go on from that.
+  const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS
+  if (!read || !ask || ((isFragment || isAfterEntry) && !hasMeasure(read))) return undefined
   const choices = await findChoices(hers, user)
   if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
   if (ask === 'ranking') {
@@ -165,14 +196,19 @@ async function fromRead(question: Question, own: DataQuestion | null, today: Loc
   }
   const isShown = !isHidden('treatments', her.preferences)
   const { treatments } = await findTreatments(hers, user)
-  if (ask === 'doses' && treatments.length > 0)
-    return isShown
-      ? answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
-      : inManner(manner, hiddenTreatments)
+  if (ask === 'doses' && treatments.length > 0) {
+    if (!isShown) return inManner(manner, hiddenTreatments)
+    if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
+    return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
+  }
   const since = isShown ? startNamed(message, treatments, today) : undefined
-  const keys = ask === 'link' && since === undefined ? linkKeys(message, read, choices.own, own) : []
-  if (keys.length === 2) return answerLink(question, keys, choices, today)
-  const asks = read.asks.map((one) => (one === 'link' ? 'compare' : one))
+  if (ask === 'link' && since === undefined) {
+    const link = linkIn(message, read, manner.language, { tracked: choices, followed: own })
+    if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)
+    const split = { subject: 'symptom', asks: 'split', before: null, flow: null, ...defaultDays('split', today) } as const
+    if (link) return answerFromNotes(question, [{ ...split, ...link }], today)
+  }
+  const asks = read.asks.map((one) => (one === 'link' && since !== undefined ? 'compare' : one))
   const dated = await withDates(question, today)
   const beside = { tracked: choices, followed: own, since: dated === undefined ? since : undefined }
   return answerFromNotes(question, toNotesQuestions(dated ?? message, { ...read, asks }, manner.language, today, beside), today)
@@ -221,7 +257,12 @@ export async function fromHerNotes(question: Question, today: LocalDate, findDan
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
-  const made = isRead || (await findDanger?.()) ? undefined : await fromRead(question, own, today)
+  if (isRead) return answerFromNotes(question, asked, today)
+  const least = asked.length > 0 ? UNCLEAR_LEAST : ASKS_LEAST
+  const before = own && (await withDayTold(question, own))
+  const made = (await findDanger?.())
+    ? undefined
+    : await fromRead(question, before, today, { isAfterEntry: entryOf(last) !== undefined, least })
   return made ?? answerFromNotes(question, asked, today)
 }
 
