@@ -6,6 +6,8 @@ import * as z from 'zod'
 import { LocalDate } from '../src/kit/local-date.ts'
 import type { Library } from '../src/features/knowledge/rules/retrieval.ts'
 import type { NotesAsk, NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
+import type { Ranking } from '../src/features/knowledge/rules/ranking.ts'
+import { LOG_PLACE, readAppRequest } from '../src/features/lara/rules/read-app-request.ts'
 import { type NotesRankings, readNotes } from '../src/features/lara/rules/read-notes-question.ts'
 import type { SafetyClass } from '../src/features/safety/rules/classes.ts'
 import { CRISIS_SCALES } from '../src/features/safety/rules/crisis.ts'
@@ -148,6 +150,24 @@ export function notesFigures(rankings: NotesRankings, sentences: Readonly<Record
       questions_taken: percent(questions.filter(Boolean).length, questions.length),
     }
   })
+}
+
+/**
+ * Of the requests for something in the app, how many get an answer, and the right place; of other messages, how many
+ * are taken for one.
+ */
+export function appFigures(
+  ranking: Ranking,
+  sentences: readonly { language: Language; class: string; text: string }[],
+): Record<string, number> {
+  const read = sentences.map((one) => ({ one, found: readAppRequest(one.text, one.language, ranking) }))
+  const [asked, other] = [read.filter(({ one }) => one.class !== 'none'), read.filter(({ one }) => one.class === 'none')]
+  const isRight = ({ one, found }: (typeof read)[number]) => found?.place.id === (one.class === 'log' ? LOG_PLACE : one.class)
+  return {
+    read: percent(asked.filter(({ found }) => found).length, asked.length),
+    right: percent(asked.filter(isRight).length, asked.length),
+    others_taken: percent(other.filter(({ found }) => found).length, other.length),
+  }
 }
 
 function readLines(file: string): string[] {

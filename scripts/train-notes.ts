@@ -2,22 +2,24 @@
  * Trains the rankings that read questions about her notes (decision 0103): what is asked, the same after an answer from
  * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
  * "ask|measures|text", and as other messages the training questions of Lara's entries and the sentences of the safety
- * classes. The dev and test sentences are read only for the figures of the finished models. The same inputs give the
- * same bytes. `node scripts/train-notes.ts`
+ * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`. The
+ * dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
+ * `node scripts/train-notes.ts`
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
+import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { type Example, learn, LEARNING } from './learn-ranking.ts'
-import { notesFigures, writeModel } from './models.ts'
+import { appFigures, notesFigures, writeModel } from './models.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 
 const TRAINING = resolve(import.meta.dirname, '../training')
-/** How much one example counts: of her notes, after an answer from them, and of other messages. */
-const COUNTS = { own: 1, following: 3, other: 0.4 } as const
+/** How much one example counts: of her notes, after an answer from them, of the app, and of other messages. */
+const COUNTS = { own: 1, following: 3, app: 2, other: 0.4 } as const
 
 export type NotesSentence = {
   readonly language: Language
@@ -26,28 +28,43 @@ export type NotesSentence = {
   readonly text: string
 }
 
-/** The labelled sentences in a folder of `training/notes`. Throws on a line that is none. */
-export function readNotesSentences(folder: 'train' | 'follow-ups' | 'dev' | 'test'): NotesSentence[] {
-  return globSync(`notes/${folder}/*.txt`, { cwd: TRAINING })
+/** Lines of the files in a folder of `training`, with the language in the file's name. */
+function readFolder(folder: string): { file: string; language: Language; line: string }[] {
+  return globSync(`${folder}/*.txt`, { cwd: TRAINING })
     .toSorted()
     .flatMap((file) => {
       const language = SPOKEN.find((one) => basename(file).startsWith(one)) ?? 'en'
-      return readFileSync(join(TRAINING, file), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => {
-          const [named, listed = '', ...words] = line.split('|')
-          const ask = NOTES_ASKS.find((one) => one === named)
-          const codes = listed.split(',').filter((code) => code !== '-' && code !== '')
-          const measures = codes.flatMap((code) => NOTES_MEASURES.find((one) => one === code) ?? [])
-          if (!ask || measures.length < codes.length) throw new Error(`${file}: not a sentence about notes: ${line}`)
-          return { language, ask, measures, text: words.join('|') }
-        })
+      const lines = readFileSync(join(TRAINING, file), 'utf8').trim().split('\n')
+      return lines.map((line) => ({ file, language, line }))
     })
 }
 
-/** Messages of a woman that ask nothing of her notes. */
-function otherMessages(): { language: Language; text: string }[] {
+/** The labelled sentences in a folder of `training/notes`. Throws on a line that is none. */
+export function readNotesSentences(folder: 'train' | 'follow-ups' | 'dev' | 'test'): NotesSentence[] {
+  return readFolder(`notes/${folder}`).map(({ file, language, line }) => {
+    const [named, listed = '', ...words] = line.split('|')
+    const ask = NOTES_ASKS.find((one) => one === named)
+    const codes = listed.split(',').filter((code) => code !== '-' && code !== '')
+    const measures = codes.flatMap((code) => NOTES_MEASURES.find((one) => one === code) ?? [])
+    if (!ask || measures.length < codes.length) throw new Error(`${file}: not a sentence about notes: ${line}`)
+    return { language, ask, measures, text: words.join('|') }
+  })
+}
+
+/** A request for a place in the app, by its class. */
+export type AppSentence = { readonly language: Language; readonly class: string; readonly text: string }
+
+/** The labelled requests in a folder of `training/app`, lines of "class|text". Throws on a line that is none. */
+export function readAppSentences(folder: 'train' | 'dev'): AppSentence[] {
+  return readFolder(`app/${folder}`).map(({ file, language, line }) => {
+    const [name = '', ...words] = line.split('|')
+    if (!APP_CLASSES.includes(name)) throw new Error(`${file}: not a request: ${line}`)
+    return { language, class: name, text: words.join('|') }
+  })
+}
+
+/** Messages of a woman that ask nothing of her notes or of the app. */
+export function otherMessages(): { language: Language; text: string }[] {
   const spoken = globSync('{crisis,medication}/train/*.txt', { cwd: TRAINING })
     .toSorted()
     .flatMap((file) => readFileSync(join(TRAINING, file), 'utf8').trim().split('\n'))
@@ -67,7 +84,7 @@ export function notesExamples(): { asks: Example[]; measures: Example[]; followU
     counts,
     features: featuresOf(text, language),
   })
-  const others = otherMessages().map((one) => toExample(one, NOTES_ASKS.indexOf('none'), COUNTS.other))
+  const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS.indexOf('none'), COUNTS.other))
   const own = sentences.map((one) => toExample(one, NOTES_ASKS.indexOf(one.ask), COUNTS.own))
   const measured = [...sentences, ...following].filter(({ ask }) => ask !== 'none')
   return {
@@ -77,14 +94,37 @@ export function notesExamples(): { asks: Example[]; measures: Example[]; followU
   }
 }
 
-/** Fingerprint of everything the rankings are trained from, in 16 hexadecimal digits. */
-export function fingerprintOfNotes(): string {
-  const hash = createHash('sha256').update(JSON.stringify([LEARNING, NOTES_ASKS, NOTES_MEASURES]))
-  for (const examples of Object.values(notesExamples())) for (const example of examples) hash.update(JSON.stringify(example))
+/** The examples of the ranking of places in the app. */
+export function appExamples(): Example[] {
+  const toExample = ({ language, text }: { language: Language; text: string }, name: string, counts: number): Example => ({
+    place: APP_CLASSES.indexOf(name),
+    counts,
+    features: featuresOf(text, language),
+  })
+  const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
+  return [
+    ...readAppSentences('train').map((one) => toExample(one, one.class, COUNTS.app)),
+    ...[...otherMessages(), ...asked].map((one) => toExample(one, 'none', COUNTS.other)),
+  ]
+}
+
+function fingerprintOf(classes: readonly unknown[], lists: readonly (readonly Example[])[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([LEARNING, ...classes]))
+  for (const examples of lists) for (const example of examples) hash.update(JSON.stringify(example))
   return hash.digest('hex').slice(0, 16)
 }
 
-if (import.meta.main) {
+/** Fingerprint of everything the rankings of notes are trained from, in 16 hexadecimal digits. */
+export function fingerprintOfNotes(): string {
+  return fingerprintOf([NOTES_ASKS, NOTES_MEASURES], Object.values(notesExamples()))
+}
+
+/** The same of the ranking of places. */
+export function fingerprintOfApp(): string {
+  return fingerprintOf([APP_CLASSES], [appExamples()])
+}
+
+function writeNotes(): void {
   const examples = notesExamples()
   const bytes = {
     asks: writeRanking(learn(examples.asks, NOTES_ASKS.length)),
@@ -97,10 +137,18 @@ if (import.meta.main) {
   writeModel('notes-asks', bytes.asks, inputs, figures)
   writeModel('notes-measures', bytes.measures, inputs, figures)
   writeModel('notes-follow-ups', bytes.followUps, inputs, figures)
-  console.log(
-    `${examples.asks.length} examples, ${Object.values(bytes)
-      .map(({ length }) => length)
-      .join(', ')} bytes`,
-    figures,
-  )
+  console.log(`notes: ${examples.asks.length} examples`, figures)
+}
+
+function writeApp(): void {
+  const examples = appExamples()
+  const bytes = writeRanking(learn(examples, APP_CLASSES.length))
+  const figures = { dev: appFigures(readRanking(bytes), readAppSentences('dev')), test: {} }
+  writeModel('app-places', bytes, fingerprintOfApp(), figures)
+  console.log(`app: ${examples.length} examples`, figures)
+}
+
+if (import.meta.main) {
+  writeNotes()
+  writeApp()
 }

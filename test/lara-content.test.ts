@@ -5,9 +5,18 @@ import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
 import { readTrainingQuestions } from '../scripts/training-questions.ts'
 import { fingerprintOf } from '../scripts/train-retrieval.ts'
-import { fingerprintOfNotes, readNotesSentences } from '../scripts/train-notes.ts'
+import { fingerprintOfApp, fingerprintOfNotes, readAppSentences, readNotesSentences } from '../scripts/train-notes.ts'
 import { fingerprintOf as fingerprintOfCrisis } from '../scripts/train-crisis-classifier.ts'
-import { crisisFigures, FOLDER_OF, notesFigures, readManifest, readModel, retrievalFigures, sha256Of } from '../scripts/models.ts'
+import {
+  appFigures,
+  crisisFigures,
+  FOLDER_OF,
+  notesFigures,
+  readManifest,
+  readModel,
+  retrievalFigures,
+  sha256Of,
+} from '../scripts/models.ts'
 import { markedTexts, wordings } from '../scripts/claims.ts'
 import { CLAIMS } from '../src/features/knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../src/features/knowledge/content/generated/knowledge.ts'
@@ -21,7 +30,7 @@ import { RED_FLAGS_REVIEWED } from '../src/features/safety/content/red-flags.ts'
 import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
-import { notesRankings } from '../src/features/lara/server/notes-rankings.ts'
+import { notesRankings, placesRanking } from '../src/features/lara/server/notes-rankings.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/text/rules/speech.ts'
 import { shown } from '../src/features/answers/rules/wording.ts'
@@ -123,6 +132,12 @@ describe('the trained models', () => {
     const figures = notesFigures(notesRankings(), { dev: readNotesSentences('dev'), test: readNotesSentences('test') })
     for (const name of ['notes-asks', 'notes-measures', 'notes-follow-ups'])
       expect([manifest[name]?.inputs, manifest[name]?.figures, command]).toEqual([fingerprintOfNotes(), figures, command])
+  })
+
+  test('the ranking of places in the app is trained from the requests as they are, and reaches its figures', () => {
+    const { inputs, figures } = manifest['app-places'] ?? {}
+    const found = [fingerprintOfApp(), { dev: appFigures(placesRanking(), readAppSentences('dev')), test: {} }]
+    expect([inputs, figures, 'node scripts/train-notes.ts']).toEqual([...found, 'node scripts/train-notes.ts'])
   })
 
   test.each(SERVER_SCALES)(

@@ -141,7 +141,8 @@ export function toPageChip(to: string, page: string, message: string, language: 
   return { label: APP_WORDS[language].open(name), message, message_type: null, to }
 }
 
-function appAnswer({ to, page, text }: AppPlace, message: string, manner: Manner): Made {
+/** The answer that tells where it is, with a chip that opens the page. */
+export function appAnswer({ to, page, text }: AppPlace, message: string, manner: Manner): Made {
   const { language } = manner
   return {
     text: shown([labelled(text[language], language)], manner),

@@ -40,6 +40,8 @@ import { isBleedingWorry, worryAnswer } from '../rules/red-flag-text.ts'
 import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { appAnswer } from '../../answers/rules/app-answer.ts'
+import { readAppRequest } from '../rules/read-app-request.ts'
 import type { NotesAsk } from '../rules/notes-classes.ts'
 import { ASKS_LEAST, hasMeasure, linkIn, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
@@ -49,7 +51,7 @@ import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
 import { findAbouts, findLastTopic, findTurns } from './memory-store.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { findRecentLogs, findShownFlags, loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './recognised-in.ts'
@@ -258,11 +260,14 @@ export async function fromHerNotes(question: Question, today: LocalDate, findDan
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
   if (isRead) return answerFromNotes(question, asked, today)
+  if (await findDanger?.()) return answerFromNotes(question, asked, today)
   const least = asked.length > 0 ? UNCLEAR_LEAST : ASKS_LEAST
-  const before = own && (await withDayTold(question, own))
-  const made = (await findDanger?.())
-    ? undefined
-    : await fromRead(question, before, today, { isAfterEntry: entryOf(last) !== undefined, least })
+  const request = readAppRequest(message, manner.language, placesRanking())
+  const likely = readNotes(message, manner.language, notesRankings(), own !== null, 0)?.likely ?? 0
+  const made =
+    request && request.likely > likely
+      ? appAnswer(request.place, message, manner)
+      : await fromRead(question, own && (await withDayTold(question, own)), today, { isAfterEntry: entryOf(last) !== undefined, least })
   return made ?? answerFromNotes(question, asked, today)
 }
 

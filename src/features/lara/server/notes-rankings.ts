@@ -14,3 +14,11 @@ export function notesRankings(): NotesRankings {
   rankings ??= { asks: read('notes-asks'), measures: read('notes-measures'), followUps: read('notes-follow-ups') }
   return rankings
 }
+
+let places: Ranking | undefined
+
+/** The ranking of what is asked for in the app; read once. */
+export function placesRanking(): Ranking {
+  places ??= read('app-places')
+  return places
+}

@@ -1,0 +1,31 @@
+/** Requests for a page or a function, or to write something down, in words that no pattern knows (decision 0103). */
+import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
+import type { AppPlace } from '../../answers/content/app-places.ts'
+import type { Ranking } from '../../knowledge/rules/ranking.ts'
+import type { Language } from '../../text/rules/speech.ts'
+
+/** What a message may ask for: a place by its id, that something is written down (`log`), or nothing in the app. */
+export const APP_CLASSES: readonly string[] = [...WOMAN_PLACES.map(({ id }) => id), 'log', 'none']
+/** Where she writes down what she asked Lara to write. */
+export const LOG_PLACE = 'soft-log'
+
+/** The longest message that is read so, in characters. */
+const MESSAGE_MAX = 200
+/** Least likelihood that a message asks for something in the app, and of one place. Chosen on the dev sentences. */
+const REQUEST_LEAST = 0.3
+const PLACE_LEAST = 0.2
+
+/** A place, and how likely the message asks for anything in the app, from 0 to 1. */
+export type AppRequest = { readonly place: AppPlace; readonly likely: number }
+
+/** The place that a message probably asks for; undefined for any other message. */
+export function readAppRequest(message: string, language: Language, ranking: Ranking): AppRequest | undefined {
+  if (message.length > MESSAGE_MAX) return undefined
+  const shares = [...ranking.likely(message, language)]
+  const likely = 1 - (shares.at(-1) ?? 0)
+  if (likely < REQUEST_LEAST) return undefined
+  const best = Math.max(...shares.slice(0, -1))
+  const id = APP_CLASSES[shares.indexOf(best)]
+  const place = WOMAN_PLACES.find((one) => one.id === (id === 'log' ? LOG_PLACE : id))
+  return place && best >= PLACE_LEAST ? { place, likely } : undefined
+}
