@@ -114,9 +114,9 @@ describe('the trained models', () => {
   })
 
   test.each([
-    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -30'],
-    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 15'],
-    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 -50'],
+    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -36'],
+    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 50'],
+    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 0'],
     ['D', 'medication', 'node scripts/train-crisis-classifier.ts D 0'],
   ] as const)('%s is trained from the sentences, texts and rules as they are', (name, model, command) => {
     expect([manifest[model]?.inputs, command]).toEqual([fingerprintOfCrisis(name), command])

@@ -58,7 +58,9 @@ import { findLogOf } from '../../logs/server/store.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { findAbouts, findCauses, findTurns, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
-import { findPatternsPage, fromCorrectedNotes, fromHerNotes, fromSureRead, fromTreatments, fromTreatmentStart } from './her-notes.ts'
+import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
+import { findPatternsPage } from './notes-answers.ts'
+import { fromSureRead } from './from-read-notes.ts'
 import type { Question } from './question.ts'
 
 /**

@@ -25,7 +25,7 @@ async function isOfTopic(question: Question, findLast: () => Promise<readonly St
   return isOf && !(await findDanger())
 }
 
-/** Likelihood from which a question about her notes outweighs a danger that no phrase, only the classifier, recognised. */
+/** From this likelihood on a question about her notes outweighs a danger that only the classifier recognised. */
 const NOTES_LEAST = 0.9
 
 /** "When was my last day without a flush?": only the classifier took it for a danger. */

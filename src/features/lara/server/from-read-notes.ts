@@ -1,0 +1,97 @@
+/** Answers to questions about her notes in words that only the trained rankings understand (decision 0103). */
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { ANY_CHECKIN } from '../rules/checkin-question.ts'
+import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
+import { hiddenTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
+import { findTreatments } from '../../treatments/server/store.ts'
+import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { defaultDays } from '../rules/read-data-question-days.ts'
+import type { NotesAsk } from '../rules/notes-classes.ts'
+import { ASKS_LEAST, hasMeasure, linkIn, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { findChoices } from '../../logs/server/tracking-store.ts'
+import { inManner } from './her-manner.ts'
+import { findTurns } from './memory-store.ts'
+import { notesRankings } from './notes-rankings.ts'
+import { loadNotes } from './own-data.ts'
+import type { Question } from './question.ts'
+import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
+
+/** The likelihood that is enough where the grammar finds a question about her notes, but not which. */
+export const UNCLEAR_LEAST = 0.05
+/** Refers to a day that was told. */
+const THAT_DAY =
+  /\b(?:that (?:day|night|evening|morning)|(?:the )?(?:same|next) (?:day|night)|es[ea] (?:mismo )?(?:dia|noche|tarde|manana)|aquel dia|aquella noche|ce jour[ -]la|ce jour|cette nuit|ce soir[ -]la|cette journee)\b/
+
+/** Questions whose answers tell of one day. */
+const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'best', 'worst'])
+
+/** Words of a message that names no measure and is too short to ask for her notes by itself. */
+const FRAGMENT_WORDS = 3
+
+/** From this likelihood on, and for these, a message asks for her notes although it sounds like a medical question. */
+const SURE_LEAST = 0.9
+const SURE_ASKS: ReadonlySet<NotesAsk> = new Set(['value', 'last', 'days', 'average', 'worst', 'best', 'compare', 'doses', 'score'])
+
+/** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
+export async function withDayTold({ hers, user, message, sessionId, place }: Question, own: DataQuestion): Promise<DataQuestion> {
+  if (!THAT_DAY.test(toPlain(message)) || !DAY_TOLD.has(own.asks)) return own
+  const [turn] = await findTurns(hers, user, sessionId, place, 1)
+  const day = turn?.parts.rows.at(-1)?.day
+  return day === undefined ? own : { ...own, asks: 'how', from: day, to: day, before: null }
+}
+
+/** The answer to what is certainly a question about her notes; undefined for any other message. */
+export async function fromSureRead(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const read = readNotes(question.message, question.manner.language, notesRankings())
+  const [ask] = read?.asks ?? []
+  return read && ask && read.likely >= SURE_LEAST && SURE_ASKS.has(ask) ? fromRead(question, null, today) : undefined
+}
+
+/** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */
+export async function fromRead(
+  question: Question,
+  own: DataQuestion | null,
+  today: LocalDate,
+  { isAfterEntry = false, least = ASKS_LEAST }: { readonly isAfterEntry?: boolean; readonly least?: number } = {},
+): Promise<Made | undefined> {
+  const { hers, user, her, message, manner } = question
+  const read = readNotes(message, manner.language, notesRankings(), own !== null, least)
+  const [ask] = read?.asks ?? []
+  // "How long for?", "which is safer?", after an answer that was not from her notes, go on from that.
+  const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS
+  if (!read || !ask || ((isFragment || isAfterEntry) && !hasMeasure(read))) return undefined
+  const choices = await findChoices(hers, user)
+  if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
+  if (ask === 'ranking') {
+    const from = addDays(today, 1 - RANKED_DAYS)
+    const { rows, isMasked } = await loadNotes(
+      hers,
+      user,
+      { subject: 'everything', asks: 'how', from, to: today, before: null, flow: null },
+      today,
+    )
+    return inManner(manner, () => symptomsRanked(rows, choices.own_symptoms, isMasked, from, today))
+  }
+  const isShown = !isHidden('treatments', her.preferences)
+  const { treatments } = await findTreatments(hers, user)
+  if (ask === 'doses' && treatments.length > 0) {
+    if (!isShown) return inManner(manner, hiddenTreatments)
+    if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
+    return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
+  }
+  const since = isShown ? startNamed(message, treatments, today) : undefined
+  if (ask === 'link' && since === undefined) {
+    const link = linkIn(message, read, manner.language, { tracked: choices, followed: own })
+    if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)
+    const split = { subject: 'symptom', asks: 'split', before: null, flow: null, ...defaultDays('split', today) } as const
+    if (link) return answerFromNotes(question, [{ ...split, ...link }], today)
+  }
+  const asks = read.asks.map((one) => (one === 'link' && since !== undefined ? 'compare' : one))
+  const dated = await withDates(question, today)
+  const beside = { tracked: choices, followed: own, since: dated === undefined ? since : undefined }
+  return answerFromNotes(question, toNotesQuestions(dated ?? message, { ...read, asks }, manner.language, today, beside), today)
+}
