@@ -3,7 +3,7 @@
  * landing page.
  */
 import type { SmallTalkKind } from '../content/small-talk.ts'
-import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
 import { languageOf } from '../../text/rules/language.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toWritten, type Written } from '../../text/rules/written.ts'
@@ -29,6 +29,11 @@ export type Sources = {
    * What she noted about her treatments, if medicine is all that was recognised; in place of the fixed answer to it.
    */
   readonly treatment?: Source
+  /**
+   * What is certainly a question about her notes, or asks for something in the app, although it sounds like a medical
+   * question or an attempt to misuse Lara.
+   */
+  readonly certain?: Source
   /** A fact that answers what sounds like a question for a diagnosis: "could it be dementia?" */
   readonly fact?: Source<[causes: ReadonlySet<string>]>
   /** Content the message refers to from another page: an EmberTide or a log. */
@@ -83,7 +88,7 @@ export type Context = {
  */
 type AfterDanger = 'always' | 'unrelated' | 'question' | 'never'
 
-type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | Exclude<keyof Sources, 'stage' | 'treatment' | 'fact'> } & {
+type Layer = { readonly name: 'safety' | 'unclearSpeechAct' | Exclude<keyof Sources, 'stage' | 'treatment' | 'certain' | 'fact'> } & {
   readonly [Name in Audience]?: AfterDanger
 }
 
@@ -170,7 +175,8 @@ async function answerOf(
     const isStage = context.recognised.length > 0 && context.recognised.every(asksForStage)
     const isMedicine = context.recognised.length > 0 && context.recognised.every(isMedication)
     const own = isStage ? await sources.stage?.() : isMedicine ? await sources.treatment?.() : undefined
-    return own ?? fromSafety(message, context)
+    const isHarmless = context.recognised.length > 0 && context.recognised.every(({ class: name }) => HARMLESS.has(name))
+    return own ?? (isHarmless ? await sources.certain?.() : undefined) ?? fromSafety(message, context)
   }
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
@@ -184,6 +190,9 @@ async function answerOf(
   const kind = sources.smallTalk && (smallTalkOf(message) ?? (isThanking(message, findAct()) ? 'thanks' : undefined))
   return kind && sources.smallTalk?.(kind)
 }
+
+/** Classes that may be wrong about a message without a risk to anybody. */
+const HARMLESS: ReadonlySet<SafetyClass> = new Set(['D', 'X', 'I'])
 
 /** Whether the message is about a medicine of hers, and nothing more urgent. */
 function isMedication({ class: recognised, about }: Recognised): boolean {

@@ -330,8 +330,8 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         !asksOwnStage(message) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
           ? undefined
           : fromStage(question, today),
-      treatment: async () =>
-        (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)) ?? (await fromSureRead(question, today)),
+      treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
+      certain: () => fromSureRead(question, today),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
@@ -350,7 +350,6 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       speechAct: (act) => fromStatement(question, act, findLast),
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, findLast),
       ...known,
-      fact: async (causes) => (await fromSureRead(question, today)) ?? (await known.fact?.(causes)),
       unknown: async () => {
         const turns = await findLast()
         const texts = turns.map(({ text }) => text)

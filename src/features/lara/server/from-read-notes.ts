@@ -1,4 +1,6 @@
 /** Answers to questions about her notes in words that only the trained rankings understand (decision 0103). */
+import { appAnswer } from '../../answers/rules/app-answer.ts'
+import { readAppRequest } from '../rules/read-app-request.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
@@ -9,13 +11,12 @@ import { findTreatments } from '../../treatments/server/store.ts'
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
-import type { NotesAsk } from '../rules/notes-classes.ts'
 import { ASKS_LEAST, hasMeasure, linkIn, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
 import { findTurns } from './memory-store.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
@@ -32,9 +33,9 @@ const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'b
 /** Words of a message that names no measure and is too short to ask for her notes by itself. */
 const FRAGMENT_WORDS = 3
 
-/** From this likelihood on, and for these, a message asks for her notes although it sounds like a medical question. */
-const SURE_LEAST = 0.9
-const SURE_ASKS: ReadonlySet<NotesAsk> = new Set(['value', 'last', 'days', 'average', 'worst', 'best', 'compare', 'doses', 'score'])
+/** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
+const SURE_NOTES = 0.8
+const SURE_APP = 0.6
 
 /** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
 export async function withDayTold({ hers, user, message, sessionId, place }: Question, own: DataQuestion): Promise<DataQuestion> {
@@ -44,11 +45,13 @@ export async function withDayTold({ hers, user, message, sessionId, place }: Que
   return day === undefined ? own : { ...own, asks: 'how', from: day, to: day, before: null }
 }
 
-/** The answer to what is certainly a question about her notes; undefined for any other message. */
+/** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
 export async function fromSureRead(question: Question, today: LocalDate): Promise<Made | undefined> {
-  const read = readNotes(question.message, question.manner.language, notesRankings())
-  const [ask] = read?.asks ?? []
-  return read && ask && read.likely >= SURE_LEAST && SURE_ASKS.has(ask) ? fromRead(question, null, today) : undefined
+  const { message, manner } = question
+  const read = readNotes(message, manner.language, notesRankings(), false, SURE_NOTES)
+  if (read) return fromRead(question, null, today)
+  const request = readAppRequest(message, manner.language, placesRanking())
+  return request && request.likely >= SURE_APP ? appAnswer(request.place, message, manner) : undefined
 }
 
 /** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */

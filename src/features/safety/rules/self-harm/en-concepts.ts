@@ -65,7 +65,7 @@ export const C1_EN_CONCEPTS: Concepts = {
   do_it:
     'do_it|would_do_it|will_do_it|to_do_it|go_about_it|would_die|will_die|want_to_die|would_end_it|will_end_it|would_use|will_use|kill_myself|end_it|end_my_life|to_die|would_kill|am_going_to_do_it|am_going_to_end|would_go|going_to_do_it|would_hang|doing_it|get_it_done|go_through_with_it|did_it|to_end_it',
   do_it_now:
-    'do_it|doing_it|end_it|ending_it|will_end|going_to_end|finish_it|finishing_it|it_will_be_over|it_ends|it_all_ends|going_to_die|i_will_die|i_die|over_for_me|the_night|be_over|say_goodbye|i_will_be_gone|kill_myself|going_through_with_it|go_through_with_it|i_am_going_to_go_for_good|leaving_this_world',
+    'do_it|doing_it|end_it|ending_it|will_end|going_to_end|finish_it|finishing_it|it_will_be_over|it_ends|it_all_ends|going_to_die|i_will_die|i_die|over_for_me|be_over|say_goodbye|i_will_be_gone|kill_myself|going_through_with_it|go_through_with_it|i_am_going_to_go_for_good|leaving_this_world',
   tonight:
     'tonight|today|tomorrow|this_weekend|this_week|on_friday|on_saturday|on_sunday|on_monday|when_the_kids|when_everyone|when_he|once_everyone|in_the_morning|before_morning|before_christmas|after_christmas|next_week',
   farewell:

@@ -21,6 +21,7 @@ export const C1_EN_PLAN: readonly CrisisSign[] = [
       '<i> ~2 know|found|worked_out ~2 how to make it|the_pain|everything stop|end',
       '<tonight> ~4 <do_it_now>',
       '<do_it_now> ~3 <tonight>',
+      'this is the ~1 night|day ~3 <do_it_now>',
       'tonight|today|tomorrow is the|my ~1 night|day|last|end|final',
       'my last night|day|days|hours ~2 on_earth|alive|on_this_earth|here|goodbye',
       'last ~1 message|conversation|chat|time_we_talk|time_you_hear|words ~4 goodbye|ever|send|before_i|you_will',

@@ -80,7 +80,12 @@ export const C1_FR_WISH: readonly CrisisSign[] = [
       'envie ~2 que_ca_s_arrete_pour|d_etre_morte|d_etre_mort|d_arreter_de_vivre|de_partir_la_haut',
       'rejoindre|retrouver|etre_avec ~3 mere|pere|mari|fils|fille|maman|papa|defunt|soeur ~4 ciel|haut|autre_cote|mort|paradis|morte|au_dela',
     ],
-    unless: ['<media>', '<fun>', '<settled>'],
+    unless: [
+      '<media>',
+      '<fun>',
+      '<settled>',
+      'supprime|supprimer|supprimes|efface|effacer|effacez ~3 compte|donnees|historique|conversations|messages',
+    ],
   },
   {
     cause: 'wish',
