@@ -31,6 +31,11 @@ export function hiddenTreatments(): Made {
   )
 }
 
+/** The answer to a question about her doses while her list is empty. */
+export function noTreatments(): Made {
+  return made(t`You have no treatment in your list yet, so I can’t look up doses. You can add one there.`)
+}
+
 /** The answer to a question about a treatment that she has not noted. */
 export function notHerTreatment(treatments: readonly Pick<Treatment, 'name'>[]): Made {
   const names = treatments.slice(0, NAMED_MAX).map(({ name }) => name)

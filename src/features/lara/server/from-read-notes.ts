@@ -6,11 +6,12 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { ANY_CHECKIN } from '../rules/checkin-question.ts'
 import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
-import { hiddenTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
+import { hiddenTreatments, noTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
 import { findTreatments } from '../../treatments/server/store.ts'
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
+import type { NotesAsk } from '../rules/notes-classes.ts'
 import { ASKS_LEAST, hasMeasure, linkIn, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
@@ -32,6 +33,9 @@ const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'b
 
 /** Words of a message that names no measure and is too short to ask for her notes by itself. */
 const FRAGMENT_WORDS = 3
+
+/** What is asked without naming a measure. */
+const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary', 'ranking'])
 
 /** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
 const SURE_NOTES = 0.8
@@ -66,7 +70,8 @@ export async function fromRead(
   const [ask] = read?.asks ?? []
   // "How long for?", "which is safer?", after an answer that was not from her notes, go on from that.
   const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS
-  if (!read || !ask || ((isFragment || isAfterEntry) && !hasMeasure(read))) return undefined
+  const isOfMeasure = !NAMES_ITSELF.has(ask ?? 'value')
+  if (!read || !ask || ((isFragment || isAfterEntry) && isOfMeasure && !hasMeasure(read))) return undefined
   const choices = await findChoices(hers, user)
   if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
   if (ask === 'ranking') {
@@ -81,8 +86,9 @@ export async function fromRead(
   }
   const isShown = !isHidden('treatments', her.preferences)
   const { treatments } = await findTreatments(hers, user)
-  if (ask === 'doses' && treatments.length > 0) {
+  if (ask === 'doses') {
     if (!isShown) return inManner(manner, hiddenTreatments)
+    if (treatments.length === 0) return inManner(manner, noTreatments)
     if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
     return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
   }

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { as, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import { addDays } from '../../../kit/local-date.ts'
+import { createQuickLog } from '../../logs/contract.ts'
+import { changePreferences } from '../../settings/contract.ts'
+import { addTreatment } from '../../treatments/contract.ts'
+import { createChatSession, sendMessage } from '../contract.ts'
+
+setUpServer()
+
+const TODAY = '2026-11-21'
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+  for (let ago = 0; ago < 30; ago += 1) {
+    const symptoms = { joint_pain: ago % 2 === 0 ? 2 : 0, vaginal_dryness: 1, headache: ago % 7 === 0 ? 3 : 0 }
+    const body = { log_date: addDays(TODAY, -ago), hot_flashes_count: ago % 4, factors: { late_dinner: ago % 3 === 0 ? 1 : 0 }, symptoms }
+    expect((await as(her).call(createQuickLog, { body })).status).toBe(201)
+  }
+})
+
+async function openChat() {
+  const { session } = (await as(her).call(createChatSession)).reply
+  return async (message: string) => (await as(her).call(sendMessage, { body: { message, session_id: session.id } })).reply.reply
+}
+
+describe('in words that no grammar knows', () => {
+  test('days without a flush are counted, and go on to another measure of the same days', async () => {
+    const say = await openChat()
+    const first = await say("any days at all in november when i'd no flushes?")
+    expect(first.text).toContain('on 6 of 21 days')
+    expect((await say('and which days were my joints sore then')).text).toContain('“Joint pain” on 11 of 21 days')
+  })
+
+  test('the most frequent symptoms are ranked, without intimate ones while these are hidden', async () => {
+    const ask = async () => (await (await openChat())('what symptoms come up the most lately')).text
+    expect(await ask()).toMatch(/Vaginal dryness: 28 days[\s\S]*Joint pain: 14 days[\s\S]*Headache: 4 days/)
+    await as(her).call(changePreferences, { body: { privacy: { sexualHealthMasked: true } } })
+    const hidden = await ask()
+    expect(hidden).toContain('Joint pain: 14 days')
+    expect(hidden).not.toContain('dryness')
+  })
+
+  test('an event of her own is asked for, and its date answers the question', async () => {
+    const say = await openChat()
+    expect((await say('since my mum moved in am i sleeping worse')).text).toContain("I don't know when that was")
+    expect((await say('in October')).parts?.layer).toBe('own_data')
+  })
+
+  test('a symptom is set beside what she did, in plain numbers', async () => {
+    const { text } = await (await openChat())('are my joints worse the days i eat late')
+    expect(text).toContain('They cannot tell whether one thing affects the other')
+  })
+
+  test('doses are told of her own treatments only', async () => {
+    expect((await (await openChat())('did i take my patch last night')).text).toContain('You have no treatment in your list yet')
+    const phases = [
+      { from: '2026-10-07', change: 'start', amount: '1', strength: '', schedule: { kind: 'weekdays', days: ['mon'], times: ['08:00'] } },
+    ] as const
+    const body = { name: 'Estradot', what: 'oestrogen', form: 'patch', phases: [...phases] } as const
+    expect((await as(her).call(addTreatment, { body })).status).toBe(201)
+    expect((await (await openChat())('did i change my patch this week?? honestly cant remember')).text).toContain(
+      'Estradot: 1 planned dose',
+    )
+    expect((await (await openChat())('which progesterone doses did i take this week')).text).toContain(
+      'I find no such treatment in your list',
+    )
+  })
+
+  test('a place in the app is told', async () => {
+    const reply = await (await openChat())('these letters are tiny')
+    expect(reply.parts?.chips.map(({ to }) => to)).toEqual([expect.stringContaining('/settings')])
+  })
+})
+
+test('after a danger only the grammar reads a question about her notes', async () => {
+  const say = await openChat()
+  expect((await say('I want to die')).parts?.layer).toBe('safety')
+  expect((await say('what symptoms come up the most lately')).parts?.layer).not.toBe('own_data')
+})
