@@ -84,8 +84,8 @@ export function readNotes(
 }
 
 /** Whether a measure was read that is likely enough to be taken. */
-export function hasMeasure(read: NotesRead | undefined): boolean {
-  return read?.measures.some(({ measure, share }) => share >= ONLY_MEASURE_LEAST && measure !== 'all' && measure !== 'same') === true
+export function hasMeasure(read: NotesRead | undefined, least = ONLY_MEASURE_LEAST): boolean {
+  return read?.measures.some(({ measure, share }) => share >= least && measure !== 'all' && measure !== 'same') === true
 }
 
 const SUBJECTS: Partial<Record<NotesMeasure, DataSubject>> = {

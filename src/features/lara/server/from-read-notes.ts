@@ -34,8 +34,11 @@ const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'b
 /** Words of a message that names no measure and is too short to ask for her notes by itself. */
 const FRAGMENT_WORDS = 3
 
+const SYMPTOMS_NAMED = /\b(?:symptom|symptôm|sintom|síntom)/i
+/** Likelihood of a measure, or of what names none, after a text of the knowledge. */
+const NAMED_LEAST = 0.4
 /** What is asked without naming a measure. */
-const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary', 'ranking'])
+const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
 
 /** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
 const SURE_NOTES = 0.8
@@ -53,25 +56,34 @@ export async function withDayTold({ hers, user, message, sessionId, place }: Que
 export async function fromSureRead(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), false, SURE_NOTES)
-  if (read) return fromRead(question, null, today)
+  if (read) return fromRead(question, null, today, { isCertain: true })
   const request = readAppRequest(message, manner.language, placesRanking())
   return request && request.likely >= SURE_APP ? appAnswer(request.place, message, manner) : undefined
 }
+
+/**
+ * `isAfterEntry`: the last answer was a text of the knowledge. `isCertain`: something else was recognised as well.
+ * `least` is the likelihood that is enough.
+ */
+type ReadOptions = { readonly isAfterEntry?: boolean; readonly isCertain?: boolean; readonly least?: number }
 
 /** The answer to a question about her notes in words that only the trained rankings understand (decision 0103). */
 export async function fromRead(
   question: Question,
   own: DataQuestion | null,
   today: LocalDate,
-  { isAfterEntry = false, least = ASKS_LEAST }: { readonly isAfterEntry?: boolean; readonly least?: number } = {},
+  { isAfterEntry = false, isCertain = false, least = ASKS_LEAST }: ReadOptions = {},
 ): Promise<Made | undefined> {
   const { hers, user, her, message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), own !== null, least)
   const [ask] = read?.asks ?? []
+  const words = message.trim().split(/\s+/).length
   // "How long for?", "which is safer?", after an answer that was not from her notes, go on from that.
-  const isFragment = own === null && message.trim().split(/\s+/).length <= FRAGMENT_WORDS
-  const isOfMeasure = !NAMES_ITSELF.has(ask ?? 'value')
-  if (!read || !ask || ((isFragment || isAfterEntry) && isOfMeasure && !hasMeasure(read))) return undefined
+  const isOpen = (own === null && words <= FRAGMENT_WORDS) || isAfterEntry
+  const isNamed = hasMeasure(read, isAfterEntry ? NAMED_LEAST : undefined)
+  const isAskedWhole = NAMES_ITSELF.has(ask ?? 'value') || (ask === 'ranking' && SYMPTOMS_NAMED.test(message))
+  const isWhole = words > FRAGMENT_WORDS && isAskedWhole && (read?.likely ?? 0) >= NAMED_LEAST
+  if (!read || !ask || (isOpen && !isNamed && !isWhole)) return undefined
   const choices = await findChoices(hers, user)
   if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
   if (ask === 'ranking') {
@@ -88,7 +100,8 @@ export async function fromRead(
   const { treatments } = await findTreatments(hers, user)
   if (ask === 'doses') {
     if (!isShown) return inManner(manner, hiddenTreatments)
-    if (treatments.length === 0) return inManner(manner, noTreatments)
+    // A question about a medicine keeps its fixed answer where her list is empty.
+    if (treatments.length === 0) return isCertain ? undefined : inManner(manner, noTreatments)
     if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
     return answerTreatments(question, readDoses(message, treatments, manner.language, today), today)
   }

@@ -41,6 +41,8 @@ import {
   withTreatmentStart,
 } from './notes-answers.ts'
 
+/** Likelihood that a request for something in the app needs after a text of the knowledge, which it may go on from. */
+const REQUEST_AFTER_ENTRY = 0.75
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
 const OWN_BACK = 3
 
@@ -125,12 +127,13 @@ export async function fromHerNotes(question: Question, today: LocalDate, findDan
   if (isRead) return answerFromNotes(question, asked, today)
   if (await findDanger?.()) return answerFromNotes(question, asked, today)
   const least = asked.length > 0 ? UNCLEAR_LEAST : ASKS_LEAST
+  const isAfterEntry = entryOf(last) !== undefined
   const request = readAppRequest(message, manner.language, placesRanking())
   const likely = readNotes(message, manner.language, notesRankings(), own !== null, 0)?.likely ?? 0
   const made =
-    request && request.likely > likely
+    request && request.likely > likely && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY)
       ? appAnswer(request.place, message, manner)
-      : await fromRead(question, own && (await withDayTold(question, own)), today, { isAfterEntry: entryOf(last) !== undefined, least })
+      : await fromRead(question, own && (await withDayTold(question, own)), today, { isAfterEntry, least })
   return made ?? answerFromNotes(question, asked, today)
 }
 
