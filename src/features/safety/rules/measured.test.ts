@@ -5,7 +5,8 @@ import { recognise } from './recognise.ts'
 
 /**
  * Least recall on the sentences of `training/crisis/measured`, which are never learned from (decisions 0061, 0063,
- * 0101). Those of `v` are mostly veiled.
+ * 0101). Those of `v` are mostly veiled; ordinary ones of `y` were
+ * written to be taken for a danger.
  */
 const RECALL_LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   q: { C1: 0.9, C2: 0.95, M1: 0.85, M2: 0.85, D: 0.7, X: 0.7, P: 0.85 },
@@ -14,6 +15,7 @@ const RECALL_LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> =
   t: { C1: 0.75, C2: 0.66, M1: 0.72, M2: 0.66, D: 0.57, X: 0.65, P: 0.75 },
   u: { M1: 0.82, C1: 0.76, C2: 0.66 },
   v: { C1: 0.45, C2: 0.36 },
+  y: { C1: 0.86, C2: 0.82, M1: 0.95 },
 }
 /** Most ordinary sentences of the woman and of the partner that any class recognises. */
 const ALARMS_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -23,6 +25,7 @@ const ALARMS_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   t: { w: 0.03, p: 0.065 },
   u: { w: 0.11 },
   v: { w: 0.1 },
+  y: { w: 0.09, p: 0.1 },
 }
 
 const read = (file: string) =>
@@ -38,7 +41,7 @@ const read = (file: string) =>
 const rowsOf = (table: Readonly<Record<string, Readonly<Record<string, number>>>>) =>
   Object.entries(table).flatMap(([author, limits]) => Object.entries(limits).map(([name, limit]) => [author, name, limit] as const))
 
-const AUTHORS = ['q', 'r', 's', 't', 'u', 'v']
+const AUTHORS = ['q', 'r', 's', 't', 'u', 'v', 'y']
 const readAll = (kind: string) => Object.fromEntries(AUTHORS.map((author) => [author, read(`${kind}-${author}`)]))
 
 const danger = readAll('danger')
