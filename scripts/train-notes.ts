@@ -64,7 +64,7 @@ export function readAppSentences(folder: 'train' | 'dev'): AppSentence[] {
 }
 
 /** Messages of a woman that ask nothing of her notes or of the app. */
-export function otherMessages(): { language: Language; text: string }[] {
+function otherMessages(): { language: Language; text: string }[] {
   const spoken = globSync('{crisis,medication}/train/*.txt', { cwd: TRAINING })
     .toSorted()
     .flatMap((file) => readFileSync(join(TRAINING, file), 'utf8').trim().split('\n'))
@@ -76,35 +76,34 @@ export function otherMessages(): { language: Language; text: string }[] {
   return [...SPOKEN.flatMap((language) => readTrainingQuestions(language).map(({ text }) => ({ language, text }))), ...spoken]
 }
 
-/** The examples of the rankings. */
+function toExample<Class extends string>(
+  { language, text }: { language: Language; text: string },
+  classes: readonly Class[],
+  name: Class,
+  counts: number,
+): Example {
+  return { place: classes.indexOf(name), counts, features: featuresOf(text, language) }
+}
+
+/** The examples of the rankings of notes. */
 export function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
   const [sentences, following] = [readNotesSentences('train'), readNotesSentences('follow-ups')]
-  const toExample = ({ language, text }: { language: Language; text: string }, place: number, counts: number): Example => ({
-    place,
-    counts,
-    features: featuresOf(text, language),
-  })
-  const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS.indexOf('none'), COUNTS.other))
-  const own = sentences.map((one) => toExample(one, NOTES_ASKS.indexOf(one.ask), COUNTS.own))
+  const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS, 'none', COUNTS.other))
+  const own = sentences.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.own))
   const measured = [...sentences, ...following].filter(({ ask }) => ask !== 'none')
   return {
     asks: [...own, ...others],
-    followUps: [...own, ...following.map((one) => toExample(one, NOTES_ASKS.indexOf(one.ask), COUNTS.following)), ...others],
-    measures: measured.flatMap((one) => one.measures.map((measure) => toExample(one, NOTES_MEASURES.indexOf(measure), COUNTS.own))),
+    followUps: [...own, ...following.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.following)), ...others],
+    measures: measured.flatMap((one) => one.measures.map((measure) => toExample(one, NOTES_MEASURES, measure, COUNTS.own))),
   }
 }
 
 /** The examples of the ranking of places in the app. */
 export function appExamples(): Example[] {
-  const toExample = ({ language, text }: { language: Language; text: string }, name: string, counts: number): Example => ({
-    place: APP_CLASSES.indexOf(name),
-    counts,
-    features: featuresOf(text, language),
-  })
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
   return [
-    ...readAppSentences('train').map((one) => toExample(one, one.class, COUNTS.app)),
-    ...[...otherMessages(), ...asked].map((one) => toExample(one, 'none', COUNTS.other)),
+    ...readAppSentences('train').map((one) => toExample(one, APP_CLASSES, one.class, COUNTS.app)),
+    ...[...otherMessages(), ...asked].map((one) => toExample(one, APP_CLASSES, 'none', COUNTS.other)),
   ]
 }
 
@@ -119,7 +118,7 @@ export function fingerprintOfNotes(): string {
   return fingerprintOf([NOTES_ASKS, NOTES_MEASURES], Object.values(notesExamples()))
 }
 
-/** The same of the ranking of places. */
+/** Fingerprint of everything the ranking of places is trained from, in 16 hexadecimal digits. */
 export function fingerprintOfApp(): string {
   return fingerprintOf([APP_CLASSES], [appExamples()])
 }

@@ -172,11 +172,10 @@ async function answerOf(
 ): Promise<Made | undefined> {
   const { sources } = context
   if (name === 'safety') {
-    const isStage = context.recognised.length > 0 && context.recognised.every(asksForStage)
-    const isMedicine = context.recognised.length > 0 && context.recognised.every(isMedication)
-    const own = isStage ? await sources.stage?.() : isMedicine ? await sources.treatment?.() : undefined
-    const isHarmless = context.recognised.length > 0 && context.recognised.every(({ class: name }) => HARMLESS.has(name))
-    return own ?? (isHarmless ? await sources.certain?.() : undefined) ?? fromSafety(message, context)
+    const isOnly = (is: (one: Recognised) => boolean) => context.recognised.length > 0 && context.recognised.every(is)
+    const own = isOnly(asksForStage) ? await sources.stage?.() : isOnly(isMedication) ? await sources.treatment?.() : undefined
+    const certain = own ?? (isOnly(({ class: name }) => HARMLESS.has(name)) ? await sources.certain?.() : undefined)
+    return certain ?? fromSafety(message, context)
   }
   if (name === 'speechAct' || name === 'unclearSpeechAct') {
     const act = sources.speechAct && findAct()
@@ -191,7 +190,7 @@ async function answerOf(
   return kind && sources.smallTalk?.(kind)
 }
 
-/** Classes that may be wrong about a message without a risk to anybody. */
+/** Medicine, diagnosis and misuse: a question that only sounds like one of these may be answered as what it is. */
 const HARMLESS: ReadonlySet<SafetyClass> = new Set(['D', 'X', 'I'])
 
 /** Whether the message is about a medicine of hers, and nothing more urgent. */

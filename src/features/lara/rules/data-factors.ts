@@ -14,6 +14,17 @@ export function isListedFactor(factor: string): factor is DataFactor {
   return (DATA_FACTORS as readonly string[]).includes(factor)
 }
 
+/** The factor that is stored under a key of a log; exercise has a name of its own in questions. */
+export function factorOfKey(key: string): DataFactor | undefined {
+  const factor = key === 'physical_activity' ? 'movement' : key
+  return isListedFactor(factor) ? factor : undefined
+}
+
+/** The key of a log under which a factor of a question is stored. */
+export function keyOfFactor(factor: string): string {
+  return factor === 'movement' ? 'physical_activity' : factor
+}
+
 /** The factor that a question names, listed or custom. */
 export function factorOf({ factor }: Pick<DataQuestion, 'factor'>): string | undefined {
   return factor !== undefined && (isListedFactor(factor) || OWN_KEY.test(factor)) ? factor : undefined

@@ -3,6 +3,7 @@ import { dayWords } from '../../../kit/day-words.ts'
 import { t } from '../../../kit/words.ts'
 import type { AnswerRow, Chip } from '../../answers/contract.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import type { DataSubject } from '../../answers/rules/data-question.ts'
 import { numberWords } from '../../insights/rules/measures.ts'
 import type { OwnItem } from '../../logs/rules/tracking.ts'
 import type { Patterns, ShownPattern } from '../../patterns/contract.ts'
@@ -24,6 +25,17 @@ const MESSAGE_MAX = 160
 const RATINGS: readonly string[] = ['mood_rating', 'energy_level', 'thinking_clarity']
 /** Patterns told in one answer. */
 const TOLD_MAX = 3
+
+/** The channel of patterns behind each subject of a question about her notes. */
+export const CHANNEL_OF: Partial<Record<DataSubject, string>> = {
+  sleep: 'sleep_hours',
+  night_sweats: 'night_sweats_count',
+  hot_flashes: 'hot_flashes_count',
+  mood: 'mood_rating',
+  energy: 'energy_level',
+  clarity: 'thinking_clarity',
+  stress: 'stress_triggers',
+}
 
 const LINK =
   /\b(?:link|links|linked|connect(?:ed|ion)|relat(?:ed|ion|ionship)|(?:go|goes|going) (?:together|hand in hand|with)|affects?|influences?|triggers?|brings? on|makes? .*\b(?:worse|better)|causes?|because of|depends? on|to do with|correlat\w+|relacion(?:ad[oa]s?)?|(?:tiene|tienen) (?:algo )?que ver|(?:va|van) (?:junt[oa]s? )?con|influye|influyen|afectan?|provocan?|empeoran?|dependen?|por culpa|liens?|liees?|lies? (?:a|au|aux|avec|entre)|(?:est|sont)(?: ils| elles)? lies?|rapport|(?:va|vont) (?:souvent )?(?:avec|ensemble)|influence(?:nt)?|joue(?:nt)? sur|aggrave(?:nt)?|provoque(?:nt)?|declenche(?:nt)?|a cause)\b/

@@ -45,7 +45,13 @@ export function readerOf(grammar: DataGrammar, language: Language): Reader {
   }
 }
 
-export const READERS: readonly Reader[] = [readerOf(ENGLISH, 'en'), readerOf(SPANISH, 'es'), readerOf(FRENCH, 'fr')]
+/** The reader of each language. */
+export const READER_OF: Readonly<Record<Language, Reader>> = {
+  en: readerOf(ENGLISH, 'en'),
+  es: readerOf(SPANISH, 'es'),
+  fr: readerOf(FRENCH, 'fr'),
+}
+export const READERS: readonly Reader[] = Object.values(READER_OF)
 
 /** "In my EmberTides", and what the subjects are called there. */
 const IN_TIDES = /(?: (?:in|on|from|of|en|de|dans|sur|d))?(?: (?:my|mis|mi|mes|mon|the|las|los|les|el))? ?\bember ?tides?\b/g

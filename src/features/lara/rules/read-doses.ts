@@ -1,7 +1,7 @@
 /** Questions known to be about her treatments, in any words (decision 0103). */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { READERS } from './read-data-question-parts.ts'
+import { READER_OF } from './read-data-question-parts.ts'
 import { DOSE_DAYS, isAny, type Known, meantBy, namedIn, startOf, toText, type TreatmentQuestion } from './read-treatment-question.ts'
 
 const NEXT = /\b(?:next|due|again|toca|proxim[oa]|siguiente|prochaine?s?|quand (?:est ce que )?je (?:dois|change|remets))\b/
@@ -15,10 +15,9 @@ export function readDoses(message: string, treatments: readonly Known[], languag
   const text = toText(message)
   const named = namedIn(text, treatments)
   const asks = NEXT.test(text) ? 'next' : BEGUN.test(text) ? 'start' : CURRENT.test(text) ? 'current' : 'doses'
-  const reader = READERS.find((one) => one.language === language)
-  const time = asks === 'doses' ? reader?.times.read(text, today)?.times[0] : undefined
-  const days = time?.days ?? { from: addDays(today, 1 - DOSE_DAYS), to: today }
-  return { asks, named, days: asks === 'doses' ? days : { from: today, to: today } }
+  if (asks !== 'doses') return { asks, named, days: { from: today, to: today } }
+  const time = READER_OF[language].times.read(text, today)?.times[0]
+  return { asks, named, days: time?.days ?? { from: addDays(today, 1 - DOSE_DAYS), to: today } }
 }
 
 /** The day from which she takes the one treatment that a message names. */

@@ -3,7 +3,8 @@ import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { notesRankings } from '../server/notes-rankings.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
-import { linkIn, readNotes, toNotesQuestions } from './read-notes-question.ts'
+import { linkIn } from './read-notes-link.ts'
+import { readNotes, toNotesQuestions } from './read-notes-question.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
@@ -56,6 +57,6 @@ describe('questions about her notes in words without a grammar', () => {
     const message = 'los dias que ceno tarde me despierto empapada, puede ser'
     const read = readNotes(message, 'es', notesRankings())
     expect(read?.asks[0]).toBe('link')
-    expect(read && linkIn(message, read, 'es', { tracked: TRACKED })).toEqual({ keys: ['late_dinner', 'night_sweats_count'] })
+    expect(read && linkIn(message, read, 'es', TRACKED, null)).toEqual({ keys: ['late_dinner', 'night_sweats_count'] })
   })
 })

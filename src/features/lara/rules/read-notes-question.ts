@@ -1,23 +1,21 @@
 /**
- * Questions about her notes in words that the grammar of `read-data-question.ts` does not know. Two trained rankings
+ * Questions about her notes in words that the grammar of `read-data-question.ts` does not know. Trained rankings
  * say what is asked and about which measure (decision 0103); times, numbers and names are read as in any question. The
  * answer always names its measure and days.
  */
-import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
+import { addDays, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import type { DataAsk, DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
-import { FACTORS } from '../../logs/contract.ts'
 import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { type DataFactor, isListedFactor } from './data-factors.ts'
-import { keysIn } from './link-question.ts'
+import { factorOfKey, isListedFactor } from './data-factors.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from './notes-classes.ts'
 import { toQuestion } from './read-data-question.ts'
 import { asksOf } from './read-data-question-asks.ts'
 import { GROUP_DAYS, preceding, RELATIVE, relativeTo } from './read-data-question-days.ts'
 import { asWritten } from './read-data-question-mentions.ts'
-import { MARK, type Parts, partsOf, READERS } from './read-data-question-parts.ts'
+import { MARK, type Parts, partsOf, READER_OF } from './read-data-question-parts.ts'
 import { COUNTED, isSearch } from './read-data-question-statistics.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 
@@ -88,7 +86,8 @@ export function hasMeasure(read: NotesRead | undefined, least = ONLY_MEASURE_LEA
   return read?.measures.some(({ measure, share }) => share >= least && measure !== 'all' && measure !== 'same') === true
 }
 
-const SUBJECTS: Partial<Record<NotesMeasure, DataSubject>> = {
+/** The subjects of the measures that are neither symptoms nor factors. */
+export const SUBJECTS: Partial<Record<NotesMeasure, DataSubject>> = {
   flashes: 'hot_flashes',
   sweats: 'night_sweats',
   sleep: 'sleep',
@@ -132,9 +131,7 @@ export function toNotesQuestions(
   today: LocalDate,
   beside: NotesBeside = {},
 ): readonly DataQuestion[] {
-  const reader = READERS.find((one) => one.language === language)
-  if (!reader) return []
-  const partsIn = (text: string) => partsOf(text, { ...reader, tracked: beside.tracked }, today)
+  const partsIn = (text: string) => partsOf(text, { ...READER_OF[language], tracked: beside.tracked }, today)
   const whole = partsIn(message)
   // Two symptoms are read one after the other: "hair loss and brittle nails, since when?"
   const halves = whole ? [whole] : message.split(JOINTS).flatMap((half) => partsIn(half) ?? [])
@@ -175,8 +172,8 @@ function toSearch(parts: Parts, message: string, today: LocalDate): DataQuestion
 }
 
 function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, { followed = null, since }: NotesBeside): DataQuestion[] {
-  // "How often do I get palpitations?"
   const parts = readWords(found)
+  // "How often do I get palpitations?"
   const isOfBleeding = parts.symptom === undefined && parts.subjects.every((subject) => subject === 'bleeding')
   const ask = read === 'cycle' && !isOfBleeding ? 'days' : read
   const asked = ASKED[ask]
@@ -218,7 +215,7 @@ function withMeasures(
   if (followed && followed.asks !== 'mentions' && first?.measure === 'same') return [sameAs(parts, followed)]
   const measure = first && first.share >= ONLY_MEASURE_LEAST ? first.measure : 'all'
   const named = SYMPTOMS.find((one) => one === measure)
-  const factor = measure === 'physical_activity' ? 'movement' : FACTORS.find((one) => one === measure)
+  const factor = factorOfKey(measure)
   if (measure === 'treatment') return []
   if (named) return [{ ...parts, subjects: ['symptom'], symptom: named }]
   if (factor) return [{ ...parts, details: { ...details, factor } }]
@@ -248,9 +245,10 @@ function withDays(
   since: LocalDate | undefined,
 ): DataQuestion {
   const [time] = times
-  if (since !== undefined && !time && question.asks === 'compare')
-    return { ...question, from: since, to: today, before: { from: addDays(since, -1 - daysBetween(since, today)), to: addDays(since, -1) } }
-  if (since !== undefined && !time) return { ...question, from: since, to: today }
+  if (!time && since !== undefined) {
+    const days = { from: since, to: today }
+    return question.asks === 'compare' ? { ...question, ...days, before: preceding(days, undefined) } : { ...question, ...days }
+  }
   if (!time) return { ...question, ...daysFor(question, today, followed) }
   if (!followed || !RELATIVE.has(time.kind)) return question
   const earlier = relativeTo(followed.before ?? followed, time.kind)
@@ -289,57 +287,4 @@ function daysFor({ asks }: DataQuestion, today: LocalDate, followed: DataQuestio
     default:
       return {}
   }
-}
-
-/** The channels of patterns behind the measures. */
-const CHANNELS: Partial<Record<NotesMeasure, string>> = {
-  flashes: 'hot_flashes_count',
-  sweats: 'night_sweats_count',
-  sleep: 'sleep_hours',
-  mood: 'mood_rating',
-  energy: 'energy_level',
-  stress: 'stress_triggers',
-  clarity: 'thinking_clarity',
-}
-const CHANNEL_OF_SUBJECT: Partial<Record<DataSubject, string>> = Object.fromEntries(
-  Object.entries(CHANNELS).flatMap(([measure, channel]) => {
-    const subject = SUBJECTS[measure as NotesMeasure]
-    return subject ? [[subject, channel]] : []
-  }),
-)
-
-/** What a message about a link names: two channels of patterns, or a factor and a symptom. */
-export type NotesLink = { readonly keys: readonly string[] } | { readonly factor: DataFactor; readonly symptom: string }
-
-/**
- * The link that a message asks about: by the names in it, else as it was read, else with what the question before was
- * about. Undefined if that are not two things.
- */
-export function linkIn(
-  message: string,
-  { measures }: NotesRead,
-  language: Language,
-  { tracked, followed }: NotesBeside & { readonly tracked: Tracked },
-): NotesLink | undefined {
-  const reader = READERS.find((one) => one.language === language)
-  const parts = reader && partsOf(message, { ...reader, tracked }, '2000-01-01')
-  const channelOf = ({ subject, symptom, factor }: Pick<DataQuestion, 'subject' | 'symptom' | 'factor'>) =>
-    symptom ?? (factor === 'movement' ? 'physical_activity' : factor) ?? CHANNEL_OF_SUBJECT[subject]
-  const named = [
-    ...keysIn(message, tracked.own),
-    ...(parts?.subjects ?? []).flatMap((subject) => CHANNEL_OF_SUBJECT[subject] ?? []),
-    parts?.symptom,
-    parts?.details.factor === 'movement' ? 'physical_activity' : parts?.details.factor,
-  ]
-  const read = measures.flatMap(({ measure }) => {
-    if (measure === 'same') return (followed && channelOf(followed)) ?? []
-    const isKey = [...SYMPTOMS, ...FACTORS].some((key) => key === measure) || measure === 'physical_activity'
-    return CHANNELS[measure] ?? (isKey ? [measure] : [])
-  })
-  const keys = [...new Set([...named, ...read].filter((key) => key !== undefined))].slice(0, 2)
-  if (keys.length < 2) return undefined
-  const symptom = keys.find((key) => SYMPTOMS.some((one) => one === key))
-  const other = keys.find((key) => key !== symptom) ?? ''
-  const factor = other === 'physical_activity' ? 'movement' : other
-  return symptom !== undefined && isListedFactor(factor) ? { factor, symptom } : { keys }
 }

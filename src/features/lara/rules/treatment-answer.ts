@@ -33,13 +33,13 @@ export function hiddenTreatments(): Made {
 
 /** The answer to a question about her doses while her list is empty. */
 export function noTreatments(): Made {
-  return made(t`You have no treatment in your list yet, so I can’t look up doses. You can add one there.`)
+  return made(t`Your list of treatments is still empty, so there are no doses to look up. You can add one under Treatments.`)
 }
 
 /** The answer to a question about a treatment that she has not noted. */
 export function notHerTreatment(treatments: readonly Pick<Treatment, 'name'>[]): Made {
   const names = treatments.slice(0, NAMED_MAX).map(({ name }) => name)
-  return made(t`I find no such treatment in your list. In it are: ${names.join(', ')}.`)
+  return made(t`I can’t find that one among your treatments. Your list has: ${names.join(', ')}.`)
 }
 
 function row(day: LocalDate, words: string): AnswerRow {

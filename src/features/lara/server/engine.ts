@@ -60,7 +60,7 @@ import { findAbouts, findCauses, findTurns, type StoredTurn } from './memory-sto
 import { loadNotes } from './own-data.ts'
 import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import { findPatternsPage } from './notes-answers.ts'
-import { fromSureRead } from './from-read-notes.ts'
+import { fromCertain } from './from-rankings.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -331,7 +331,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
           ? undefined
           : fromStage(question, today),
       treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
-      certain: () => fromSureRead(question, today),
+      certain: () => fromCertain(question, today),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),

@@ -11,38 +11,25 @@ import { answerDataQuestion } from '../rules/data-answer.ts'
 import { mayAskOfTreatments, namesTreatmentStart, readTreatmentQuestion } from '../rules/read-treatment-question.ts'
 import { hiddenTreatments } from '../rules/treatment-answer.ts'
 import { findShownTreatments } from '../../treatments/server/store.ts'
-import { mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
+import { OUTCOMES } from '../../patterns/rules/catalogue.ts'
+import { CHANNEL_OF, mayAskOfLinks, readLinkQuestion } from '../rules/link-question.ts'
 import { asksForStreak, streakAnswer } from '../rules/streak-question.ts'
 import { findStreak } from '../../insights/server/streak-store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { namesPeriod } from '../rules/period-dates.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
-import { appAnswer } from '../../answers/rules/app-answer.ts'
-import { readAppRequest } from '../rules/read-app-request.ts'
-import { ASKS_LEAST, readNotes } from '../rules/read-notes-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
 import { findAbouts, findLastTopic } from './memory-store.ts'
-import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './recognised-in.ts'
-import { fromRead, UNCLEAR_LEAST, withDayTold } from './from-read-notes.ts'
-import {
-  answerCheckins,
-  answerFromNotes,
-  answerLink,
-  answerTreatments,
-  CHANNEL_OF,
-  withDates,
-  withTreatmentStart,
-} from './notes-answers.ts'
+import { fromRankings } from './from-rankings.ts'
+import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
-/** Likelihood that a request for something in the app needs after a text of the knowledge, which it may go on from. */
-const REQUEST_AFTER_ENTRY = 0.75
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
 const OWN_BACK = 3
 
@@ -77,7 +64,9 @@ async function fromPatterns(question: Question, last: About | null, today: Local
   const { message, hers, user } = question
   if (!mayAskOfLinks(message)) return undefined
   const choices = await findChoices(hers, user)
-  const asked = readLinkQuestion(message, choices.own, last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined)
+  const channel = last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined
+  const previous = OUTCOMES.find((outcome) => outcome === channel)
+  const asked = readLinkQuestion(message, choices.own, previous)
   return asked && answerLink(question, asked, choices, today)
 }
 
@@ -124,16 +113,9 @@ export async function fromHerNotes(question: Question, today: LocalDate, findDan
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
-  if (isRead) return answerFromNotes(question, asked, today)
-  if (await findDanger?.()) return answerFromNotes(question, asked, today)
-  const least = asked.length > 0 ? UNCLEAR_LEAST : ASKS_LEAST
-  const isAfterEntry = entryOf(last) !== undefined
-  const request = readAppRequest(message, manner.language, placesRanking())
-  const likely = readNotes(message, manner.language, notesRankings(), own !== null, 0)?.likely ?? 0
-  const made =
-    request && request.likely > likely && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY)
-      ? appAnswer(request.place, message, manner)
-      : await fromRead(question, own && (await withDayTold(question, own)), today, { isAfterEntry, least })
+  if (isRead || (await findDanger?.())) return answerFromNotes(question, asked, today)
+  const before = { own, isAfterEntry: entryOf(last) !== undefined, isUnclear: asked.length > 0 }
+  const made = await fromRankings(question, before, today)
   return made ?? answerFromNotes(question, asked, today)
 }
 
@@ -174,5 +156,5 @@ export async function fromTreatments(question: Question, today: LocalDate): Prom
   const asked = readTreatmentQuestion(message, treatments, today)
   if (!asked || treatments.length === 0) return undefined
   if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
-  return answerTreatments(question, asked, today)
+  return answerTreatments(question, asked, treatments, today)
 }

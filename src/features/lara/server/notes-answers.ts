@@ -1,4 +1,4 @@
-/** Answers to what was read in a question about her notes, and the dates that her notes give it. */
+/** Makes answers from parsed questions about her notes, and finds the dates that such questions refer to. */
 import { type LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
@@ -15,10 +15,10 @@ import {
   type TreatmentQuestion,
   withTreatmentDates,
 } from '../rules/read-treatment-question.ts'
-import { answerTreatmentQuestion } from '../rules/treatment-answer.ts'
+import { answerTreatmentQuestion, type TreatmentNotes } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
-import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
-import { comparedBy, linkAnswer, type LinkQuestion, needsAverages } from '../rules/link-question.ts'
+import { findTreatments } from '../../treatments/server/store.ts'
+import { CHANNEL_OF, comparedBy, linkAnswer, type LinkQuestion, needsAverages } from '../rules/link-question.ts'
 import type { Patterns } from '../../patterns/contract.ts'
 import { toPatternDays } from '../../patterns/rules/channels.ts'
 import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
@@ -52,16 +52,6 @@ export async function findPatternsPage(
   return { page: toPatternsPage(await findPatternsState(hers, user, now), choices, isMasked), isMasked }
 }
 
-/** The channels of patterns that a question about her notes may have been about. */
-export const CHANNEL_OF: Partial<Record<DataQuestion['subject'], string>> = {
-  sleep: 'sleep_hours',
-  night_sweats: 'night_sweats_count',
-  hot_flashes: 'hot_flashes_count',
-  mood: 'mood_rating',
-  energy: 'energy_level',
-  clarity: 'thinking_clarity',
-}
-
 /** The subjects of the channels. */
 const SUBJECT_OF: Partial<Record<string, DataQuestion['subject']>> = Object.fromEntries(
   Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataQuestion['subject']]),
@@ -81,6 +71,7 @@ export async function answerLink(question: Question, asked: LinkQuestion, choice
   })
 }
 
+/** The numbers of her check-ins that are asked for. */
 export async function answerCheckins({ hers, user, manner }: Question, asked: CheckinQuestion): Promise<Made> {
   const days = { from: '0000-01-01', to: '9999-12-31', limit: CHECKINS_MAX, before: Number.MAX_SAFE_INTEGER }
   const checkins = await findCheckins(hers, user, days)
@@ -102,12 +93,13 @@ export async function answerFromNotes(question: Question, asked: readonly DataQu
   })
 }
 
+/** What she noted about her treatments, with the doses that are asked for. */
 export async function answerTreatments(
   { hers, user, manner }: Question,
   asked: TreatmentQuestion,
+  treatments: TreatmentNotes['treatments'],
   today: LocalDate,
 ): Promise<Made | undefined> {
-  const { treatments } = await findShownTreatments(hers, user)
   const doses = asked.asks === 'doses' || asked.asks === 'next' ? await findDoses(hers, user, asked.days.from, asked.days.to) : []
   return inManner(manner, () => answerTreatmentQuestion(asked, { treatments, doses }, today))
 }

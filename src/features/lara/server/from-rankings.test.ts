@@ -55,7 +55,7 @@ describe('in words that no grammar knows', () => {
   })
 
   test('doses are told of her own treatments only', async () => {
-    expect((await (await openChat())('did i take my patch last night')).text).toContain('You have no treatment in your list yet')
+    expect((await (await openChat())('did i take my patch last night')).text).toContain('Your list of treatments is still empty')
     const phases = [
       { from: '2026-10-07', change: 'start', amount: '1', strength: '', schedule: { kind: 'weekdays', days: ['mon'], times: ['08:00'] } },
     ] as const
@@ -65,7 +65,7 @@ describe('in words that no grammar knows', () => {
       'Estradot: 1 planned dose',
     )
     expect((await (await openChat())('which progesterone doses did i take this week')).text).toContain(
-      'I find no such treatment in your list',
+      'I can’t find that one among your treatments',
     )
   })
 

@@ -1,0 +1,143 @@
+/** Makes answers to messages that no grammar reads and only the trained rankings understand (decision 0103). */
+import { appAnswer } from '../../answers/rules/app-answer.ts'
+import { readAppRequest } from '../rules/read-app-request.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { ANY_CHECKIN } from '../rules/checkin-question.ts'
+import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
+import { hiddenTreatments, noTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
+import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
+import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
+import { isHidden } from '../../settings/rules/masking.ts'
+import { defaultDays } from '../rules/read-data-question-days.ts'
+import type { NotesAsk } from '../rules/notes-classes.ts'
+import { linkIn } from '../rules/read-notes-link.ts'
+import { ASKS_LEAST, hasMeasure, type NotesRead, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { findChoices } from '../../logs/server/tracking-store.ts'
+import { inManner } from './her-manner.ts'
+import { findTurns } from './memory-store.ts'
+import { notesRankings, placesRanking } from './notes-rankings.ts'
+import { loadNotes } from './own-data.ts'
+import type { Question } from './question.ts'
+import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
+
+/** The likelihood that is enough where the grammar finds a question about her notes, but not which. */
+const UNCLEAR_LEAST = 0.05
+/** Likelihood that a request for something in the app needs after a text of the knowledge, which it may go on from. */
+const REQUEST_AFTER_ENTRY = 0.75
+/** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
+const SURE_NOTES = 0.8
+const SURE_APP = 0.6
+/** Most words of a message that is too short to ask for her notes without naming a measure. */
+const FRAGMENT_WORDS = 3
+/** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
+const NAMED_LEAST = 0.4
+/** What is asked without naming a measure. */
+const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
+/** Names symptoms as such. */
+const SYMPTOMS_NAMED = /\b(?:symptom|symptôm|sintom|síntom)/i
+/** Refers to a day that was told. */
+const THAT_DAY =
+  /\b(?:that (?:day|night|evening|morning)|(?:the )?same (?:day|night)|es[ea] (?:mismo )?(?:dia|noche|tarde|manana)|aquel dia|aquella noche|ce jour[ -]la|ce jour|cette nuit|ce soir[ -]la|cette journee)\b/
+/** Questions whose answers tell of one day. */
+const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'best', 'worst'])
+
+/** What was said before: the question behind the last answer from her notes, and whether that was a text. */
+type Before = {
+  readonly own: DataQuestion | null
+  readonly isAfterEntry: boolean
+  /** Whether the grammar found a question about her notes that it could not read. */
+  readonly isUnclear: boolean
+}
+
+/** The answer from her notes, or where something is in the app, whichever is likelier; undefined for other messages. */
+export async function fromRankings(
+  question: Question,
+  { own, isAfterEntry, isUnclear }: Before,
+  today: LocalDate,
+): Promise<Made | undefined> {
+  const { message, manner } = question
+  const read = readNotes(message, manner.language, notesRankings(), own !== null, 0)
+  const request = readAppRequest(message, manner.language, placesRanking())
+  if (request && request.likely > (read?.likely ?? 0) && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY))
+    return appAnswer(request.place, message, manner)
+  const least = isUnclear ? UNCLEAR_LEAST : ASKS_LEAST
+  if (!read || read.likely < least || isFragment(message, read, own, isAfterEntry)) return undefined
+  return fromRead(question, read, own && (await withDayTold(question, own)), today, false)
+}
+
+/** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
+export async function fromCertain(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { message, manner } = question
+  const read = readNotes(message, manner.language, notesRankings(), false, SURE_NOTES)
+  if (read) return isFragment(message, read, null, false) ? undefined : fromRead(question, read, null, today, true)
+  const request = readAppRequest(message, manner.language, placesRanking())
+  return request && request.likely >= SURE_APP ? appAnswer(request.place, message, manner) : undefined
+}
+
+/**
+ * Whether a message goes on from an answer that was not from her notes, or is too short: "how long for?", "which is
+ * safer?".
+ */
+function isFragment(message: string, read: NotesRead, own: DataQuestion | null, isAfterEntry: boolean): boolean {
+  const isShort = message.trim().split(/\s+/).length <= FRAGMENT_WORDS
+  if (!(isAfterEntry || (isShort && own === null))) return false
+  if (hasMeasure(read, isAfterEntry ? NAMED_LEAST : undefined)) return false
+  const [ask = 'none'] = read.asks
+  const needsNone = NAMES_ITSELF.has(ask) || (ask === 'ranking' && SYMPTOMS_NAMED.test(message))
+  return isShort || !needsNone || read.likely < NAMED_LEAST
+}
+
+/** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
+async function withDayTold({ hers, user, message, sessionId, place }: Question, own: DataQuestion): Promise<DataQuestion> {
+  if (!THAT_DAY.test(toPlain(message)) || !DAY_TOLD.has(own.asks)) return own
+  const [turn] = await findTurns(hers, user, sessionId, place, 1)
+  const day = turn?.parts.rows.at(-1)?.day
+  return day === undefined ? own : { ...own, asks: 'how', from: day, to: day, before: null }
+}
+
+/** Her doses; undefined where her list is empty and the fixed answer to a medical question is used instead. */
+async function fromDoses(question: Question, today: LocalDate, isMedical: boolean): Promise<Made | undefined> {
+  const { hers, user, her, message, manner } = question
+  if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
+  const { treatments } = await findShownTreatments(hers, user)
+  if (treatments.length === 0) return isMedical ? undefined : inManner(manner, noTreatments)
+  if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
+  return answerTreatments(question, readDoses(message, treatments, manner.language, today), treatments, today)
+}
+
+/** The answer to what was read in a message; undefined if it holds nothing to look up. */
+async function fromRead(
+  question: Question,
+  read: NotesRead,
+  own: DataQuestion | null,
+  today: LocalDate,
+  isMedical: boolean,
+): Promise<Made | undefined> {
+  const { hers, user, her, message, manner } = question
+  const [ask] = read.asks
+  if (ask === 'score') return answerCheckins(question, ANY_CHECKIN)
+  const choices = await findChoices(hers, user)
+  if (ask === 'ranking') {
+    const days = { from: addDays(today, 1 - RANKED_DAYS), to: today }
+    const everything = { subject: 'everything', asks: 'how', ...days, before: null, flow: null } as const
+    const { rows, isMasked } = await loadNotes(hers, user, everything, today)
+    return inManner(manner, () => symptomsRanked(rows, choices.own_symptoms, isMasked, everything))
+  }
+  if (ask === 'doses') return fromDoses(question, today, isMedical)
+  const isShown = !isHidden('treatments', her.preferences)
+  const { treatments } = await findTreatments(hers, user)
+  const since = isShown ? startNamed(message, treatments, today) : undefined
+  if (ask === 'link' && since === undefined) {
+    const link = linkIn(message, read, manner.language, choices, own)
+    if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)
+    const split = { subject: 'symptom', asks: 'split', before: null, flow: null, ...defaultDays('split', today) } as const
+    if (link) return answerFromNotes(question, [{ ...split, ...link }], today)
+  }
+  const asks = since === undefined ? read.asks : read.asks.map((one) => (one === 'link' ? 'compare' : one))
+  const dated = await withDates(question, today)
+  const beside = { tracked: choices, followed: own, since: dated === undefined ? since : undefined }
+  return answerFromNotes(question, toNotesQuestions(dated ?? message, { ...read, asks }, manner.language, today, beside), today)
+}
