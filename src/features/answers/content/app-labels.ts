@@ -8,6 +8,11 @@ type Label = readonly [area: string, es: string, fr: string]
 const LABELS: Readonly<Record<string, Label>> = {
   Settings: ['app', 'Ajustes', 'Réglages'],
   'A page for your visit': ['report', 'Una hoja para tu consulta', 'Une page pour votre consultation'],
+  'Links to your report': ['shares', 'Enlaces a tu informe', 'Liens vers votre récapitulatif'],
+  Treatments: ['app', 'Tratamientos', 'Traitements'],
+  'Add a treatment': ['treatments', 'Añadir un tratamiento', 'Ajouter un traitement'],
+  Patterns: ['app', 'Patrones', 'Liens'],
+  Experiments: ['app', 'Experimentos', 'Essais'],
   Profile: ['app', 'Perfil', 'Profil'],
   'Voice & Tone': ['app', 'Voz y tono', 'Voix et ton'],
   Privacy: ['app', 'Privacidad', 'Confidentialité'],

@@ -1,5 +1,6 @@
 /** What the woman can ask for in the app; see `AppPlace`. */
 import { type AppPlace, COMMON_ASKS, SIGNED_IN_PLACES } from './app-places.ts'
+import { HEALTH_PLACES } from './app-places-health.ts'
 
 const PROFILE = { to: '/settings?tab=profile', page: 'Profile' } as const
 const VOICE = { to: '/settings?tab=voice', page: 'Voice & Tone' } as const
@@ -784,4 +785,10 @@ const OTHER_PLACES: readonly AppPlace[] = [
 ]
 
 /** What the woman can ask for; of two that match equally, the first. */
-export const WOMAN_PLACES: readonly AppPlace[] = [...SETTINGS_PLACES, ...NOTING_PLACES, ...OTHER_PLACES, ...SIGNED_IN_PLACES]
+export const WOMAN_PLACES: readonly AppPlace[] = [
+  ...SETTINGS_PLACES,
+  ...NOTING_PLACES,
+  ...OTHER_PLACES,
+  ...HEALTH_PLACES,
+  ...SIGNED_IN_PLACES,
+]

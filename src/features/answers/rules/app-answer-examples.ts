@@ -19,6 +19,32 @@ export const WOMAN_REQUESTS: Readonly<Record<string, Readonly<Record<Language, r
     es: ['¿cómo cambio mi nombre?', '¿dónde edito mi perfil?'],
     fr: ['comment modifier mon nom ?', 'où est mon profil ?'],
   },
+  treatments: {
+    en: ['where is the treatments page?', 'how do I add a new patch to my list'],
+    es: ['¿dónde está la lista de tratamientos?'],
+    fr: ['où est la liste de mes traitements ?'],
+  },
+  report: {
+    en: ['how do I make a report for my doctor?', 'where is the report for the doctor'],
+    es: ['¿cómo hago un informe para mi médica?'],
+    fr: ['comment faire un récapitulatif pour mon médecin ?'],
+  },
+  shares: {
+    en: ['where do I see my share links?'],
+    es: ['¿dónde veo mis enlaces compartidos?'],
+    fr: ['où voir mes liens partagés ?'],
+  },
+  patterns: {
+    en: ['where is the patterns page?'],
+    es: ['¿dónde está la página de patrones?'],
+    fr: ['où est la page des liens entre mes notes ?'],
+  },
+  experiments: {
+    en: ['how do I start an experiment?', 'where are my experiments'],
+    es: ['¿cómo puedo empezar un experimento?'],
+    fr: ['où est la page des essais ?'],
+  },
+  broken: { en: ['the app is frozen', 'the graph is blank'], es: ['la página no carga'], fr: ['l’appli est bloquée'] },
   'time-zone': {
     en: ['how do I change my time zone', 'where is the timezone setting'],
     es: ['cambiar la zona horaria'],
