@@ -32,6 +32,7 @@ import { buildContent } from './build-content.ts'
 import { readContent } from './content/read-content.ts'
 import { toCrisisFile } from './crisis-file.ts'
 import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
+import { readAppSentences, readNotesSentences, readStatements } from './train-notes.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
 
@@ -122,8 +123,16 @@ function labelled(name: SafetyClass): Example[] {
   })
 }
 
-/** What is ordinary beyond doubt: the ways of asking, and what Lara herself says. */
+/**
+ * What is ordinary beyond doubt: the ways of asking, also for her notes and the app, what is told of ordinary days, and
+ * what Lara herself says.
+ */
 function plain(): string[] {
+  const spoken = [...readNotesSentences('train'), ...readNotesSentences('follow-ups'), ...readAppSentences('train'), ...readStatements()]
+  return [...spoken.map(({ text }) => text), ...told()]
+}
+
+function told(): string[] {
   return SPOKEN.flatMap((language) => [
     ...readTrainingQuestions(language).map(({ text }) => text),
     ...Object.values(PARTNER_GUIDES).flatMap((guide) => [

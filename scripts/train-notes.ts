@@ -3,6 +3,7 @@
  * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
  * "ask|measures|text", and as other messages the training questions of Lara's entries and the sentences of the safety
  * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`. The
+ * `models/message-kinds.bin`, what kind of message she writes, from all of these and `training/statements`. The
  * dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
  * `node scripts/train-notes.ts`
  */
@@ -10,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
+import { MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
 import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
@@ -20,6 +22,14 @@ import { readTrainingQuestions } from './training-questions.ts'
 const TRAINING = resolve(import.meta.dirname, '../training')
 /** How much one example counts: of her notes, after an answer from them, of the app, and of other messages. */
 const COUNTS = { own: 1, following: 3, app: 2, other: 0.4 } as const
+/** The same for the ranking of kinds: what she tells, her notes, the app, other questions and dangers. */
+const KIND_COUNTS = { told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, danger: 0.03 } as const
+/** Safety classes that are a danger. */
+const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])
+/** Codes of complaints in `training/statements`, by their topic. */
+const COMPLAINTS: ReadonlySet<string> = new Set(
+  'sleep flashes grief missing couple anger worry lost low lonely tired head pain memory belly ill work family daily body'.split(' '),
+)
 
 export type NotesSentence = {
   readonly language: Language
@@ -63,17 +73,36 @@ export function readAppSentences(folder: 'train' | 'dev'): AppSentence[] {
   })
 }
 
-/** Messages of a woman that ask nothing of her notes or of the app. */
-function otherMessages(): { language: Language; text: string }[] {
-  const spoken = globSync('{crisis,medication}/train/*.txt', { cwd: TRAINING })
+/** The sentences of the safety classes that a woman wrote, with their class. */
+function safetySentences(): { language: Language; class: string; text: string }[] {
+  return globSync('{crisis,medication}/train/*.txt', { cwd: TRAINING })
     .toSorted()
     .flatMap((file) => readFileSync(join(TRAINING, file), 'utf8').trim().split('\n'))
     .flatMap((line) => {
-      const [, code, who, ...words] = line.split('|')
+      const [name = '', code, who, ...words] = line.split('|')
       const language = SPOKEN.find((one) => one === code)
-      return language && who === 'w' ? [{ language, text: words.join('|') }] : []
+      return language && who === 'w' ? [{ language, class: name, text: words.join('|') }] : []
     })
-  return [...SPOKEN.flatMap((language) => readTrainingQuestions(language).map(({ text }) => ({ language, text }))), ...spoken]
+}
+
+function questions(): { language: Language; text: string }[] {
+  return SPOKEN.flatMap((language) => readTrainingQuestions(language).map(({ text }) => ({ language, text })))
+}
+
+/** What she tells in `training/statements`, lines of "kind|text". Throws on a line that is none. */
+export function readStatements(): { language: Language; kind: MessageKind; text: string }[] {
+  return readFolder('statements/train').map(({ file, language, line }) => {
+    const [name = '', ...words] = line.split('|')
+    const kind = COMPLAINTS.has(name) ? 'complaint' : MESSAGE_KINDS.find((one) => one === name)
+    if (!kind) throw new Error(`${file}: not a statement: ${line}`)
+    return { language, kind, text: words.join('|') }
+  })
+}
+
+/** Messages of a woman that ask nothing of her notes or of the app. */
+function otherMessages(): { language: Language; text: string }[] {
+  const told = readStatements().filter(({ kind }) => kind !== 'notes')
+  return [...questions(), ...safetySentences(), ...told]
 }
 
 function toExample<Class extends string>(
@@ -107,6 +136,22 @@ export function appExamples(): Example[] {
   ]
 }
 
+/** The examples of the ranking of kinds. */
+export function kindExamples(): Example[] {
+  const [asked, following] = [readNotesSentences('train'), readNotesSentences('follow-ups').filter(({ ask }) => ask !== 'none')]
+  const of = (one: { language: Language; text: string }, kind: MessageKind, counts: number) => toExample(one, MESSAGE_KINDS, kind, counts)
+  return [
+    ...readStatements().map((one) => of(one, one.kind, KIND_COUNTS.told)),
+    ...asked.filter(({ ask }) => ask !== 'none').map((one) => of(one, 'notes', KIND_COUNTS.notes)),
+    ...following.map((one) => of(one, 'notes', KIND_COUNTS.following)),
+    ...readAppSentences('train').flatMap((one) =>
+      one.class === 'none' ? [] : [of(one, one.class === 'log' ? 'log' : 'app', KIND_COUNTS.app)],
+    ),
+    ...questions().map((one) => of(one, 'question', KIND_COUNTS.question)),
+    ...safetySentences().flatMap((one) => (DANGERS.has(one.class) ? [of(one, 'danger', KIND_COUNTS.danger)] : [])),
+  ]
+}
+
 function fingerprintOf(classes: readonly unknown[], lists: readonly (readonly Example[])[]): string {
   const hash = createHash('sha256').update(JSON.stringify([LEARNING, ...classes]))
   for (const examples of lists) for (const example of examples) hash.update(JSON.stringify(example))
@@ -121,6 +166,11 @@ export function fingerprintOfNotes(): string {
 /** Fingerprint of everything the ranking of places is trained from, in 16 hexadecimal digits. */
 export function fingerprintOfApp(): string {
   return fingerprintOf([APP_CLASSES], [appExamples()])
+}
+
+/** Fingerprint of everything the ranking of kinds is trained from, in 16 hexadecimal digits. */
+export function fingerprintOfKinds(): string {
+  return fingerprintOf([MESSAGE_KINDS], [kindExamples()])
 }
 
 function writeNotes(): void {
@@ -147,7 +197,14 @@ function writeApp(): void {
   console.log(`app: ${examples.length} examples`, figures)
 }
 
+function writeKinds(): void {
+  const examples = kindExamples()
+  writeModel('message-kinds', writeRanking(learn(examples, MESSAGE_KINDS.length)), fingerprintOfKinds(), { dev: {}, test: {} })
+  console.log(`kinds: ${examples.length} examples`)
+}
+
 if (import.meta.main) {
   writeNotes()
   writeApp()
+  writeKinds()
 }

@@ -31,8 +31,11 @@ export type Formatter = {
   readonly when: (days: Days) => string
   /** "3 days ago". */
   readonly ago: (day: LocalDate) => string
-  /** Up to `FEW_DATES` dates, then the number of others: "November 1, 3, 4 and 2 more". */
-  readonly few: (days: readonly LocalDate[]) => string
+  /**
+   * All dates if there are at most `most`; else the first `FEW_DATES` and the number of others: "November 1, 3, 4 and 2
+   * more".
+   */
+  readonly few: (days: readonly LocalDate[], most?: number) => string
   /** A calendar day as a row behind an answer. */
   readonly flowRow: (day: LocalDate, flow: FlowDescription) => AnswerRow
   /** A complete text, with words of her region filled in. */
@@ -105,9 +108,9 @@ export function makeFormatter({ language, region }: Manner, today: LocalDate): F
       return from === addDays(today, -1) ? words.yesterday : words.onDay(dayIn(from))
     },
     ago: (of) => words.ago(daysBetween(of, today)),
-    few: (days) => {
-      // A fourth date is as short as "1 more".
-      const listed = days.length === FEW_DATES + 1 ? days : days.slice(0, FEW_DATES)
+    // A fourth date is as short as "1 more".
+    few: (days, most = FEW_DATES + 1) => {
+      const listed = days.length <= most ? days : days.slice(0, FEW_DATES)
       const more = listed.length < days.length ? [words.andMore(days.length - listed.length)] : []
       const dates = listed.map(dateIn)
       if (listed.length < 2 || !isOneMonth(listed)) return words.list([...dates.map(words.dated), ...more])

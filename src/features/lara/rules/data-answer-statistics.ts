@@ -93,11 +93,17 @@ function saidOfSum(format: Formatter, question: DataQuestion, points: readonly P
   return bubble(format, question, points, [format.words.held(whenOf(format, question), held), tapped(format, points)])
 }
 
+/** Most days that fit which are all listed. */
+const DAYS_LISTED = 12
+
 function saidOfDays(format: Formatter, question: DataQuestion, points: readonly Point[]): AnswerBody {
   const known = points.filter((point) => canDecide(point, question.limit))
   if (!known.length) return nothing(format, question)
   const counted = known.filter((point) => isCounted(question, point))
-  const dates = format.few(counted.map(({ day }) => day))
+  const dates = format.few(
+    counted.map(({ day }) => day),
+    DAYS_LISTED,
+  )
   const text = format.statistics.days(
     whenOf(format, question),
     whatOf(format, question),

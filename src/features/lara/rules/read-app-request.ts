@@ -11,21 +11,28 @@ export const LOG_PLACE = 'soft-log'
 
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 200
-/** Least likelihood that a message asks for something in the app, and of one place. Chosen on the dev sentences. */
+/**
+ * Least likelihood that a message asks for something in the app, of one place, and of one place among all where it
+ * surely asks for one. Chosen on the dev sentences.
+ */
 const REQUEST_LEAST = 0.3
 const PLACE_LEAST = 0.2
+const SURE_PLACE_LEAST = 0.3
 
 /** A place, and how likely the message asks for anything in the app, from 0 to 1. */
 export type AppRequest = { readonly place: AppPlace; readonly likely: number }
 
-/** The place that a message probably asks for; undefined for any other message. */
-export function readAppRequest(message: string, language: Language, ranking: Ranking): AppRequest | undefined {
+/**
+ * The place that a message probably asks for; undefined for any other message. `isSure`: it is known that it asks for
+ * something in the app.
+ */
+export function readAppRequest(message: string, language: Language, ranking: Ranking, isSure = false): AppRequest | undefined {
   if (message.length > MESSAGE_MAX) return undefined
   const shares = [...ranking.likely(message, language)]
   const likely = 1 - (shares.at(-1) ?? 0)
-  if (likely < REQUEST_LEAST) return undefined
+  if (!isSure && likely < REQUEST_LEAST) return undefined
   const best = Math.max(...shares.slice(0, -1))
   const id = APP_CLASSES[shares.indexOf(best)]
   const place = WOMAN_PLACES.find((one) => one.id === (id === 'log' ? LOG_PLACE : id))
-  return place && best >= PLACE_LEAST ? { place, likely } : undefined
+  return place && (isSure ? best >= SURE_PLACE_LEAST * likely : best >= PLACE_LEAST) ? { place, likely } : undefined
 }

@@ -35,7 +35,7 @@ const MESSAGE_MAX = 200
  * Least likelihood that a message asks for her notes, of a measure, and of a measure that alone is taken; the share of
  * the likelihood that another reading needs. Chosen on the dev sentences.
  */
-export const ASKS_LEAST = 0.3
+export const ASKS_LEAST = 0.2
 const MEASURE_LEAST = 0.08
 const ONLY_MEASURE_LEAST = 0.2
 const SECOND_LEAST = 0.12
@@ -121,6 +121,8 @@ export type NotesBeside = {
   readonly tracked?: Tracked | undefined
   readonly followed?: DataQuestion | null
   readonly since?: LocalDate | undefined
+  /** Symptoms of her own, by the listed one that their names mean: "ringing ears" for tinnitus. */
+  readonly ownSymptoms?: ReadonlyMap<NotesMeasure, { readonly key: string; readonly name: string }>
 }
 
 /** The questions about her notes that were read in a message; none where it holds nothing to look up. */
@@ -171,7 +173,8 @@ function toSearch(parts: Parts, message: string, today: LocalDate): DataQuestion
   return time ? [{ ...base, asks: 'how' }] : []
 }
 
-function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, { followed = null, since }: NotesBeside): DataQuestion[] {
+function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, beside: NotesBeside): DataQuestion[] {
+  const { followed = null, since } = beside
   const parts = readWords(found)
   // "How often do I get palpitations?"
   const isOfBleeding = parts.symptom === undefined && parts.subjects.every((subject) => subject === 'bleeding')
@@ -179,7 +182,7 @@ function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, { fo
   const asked = ASKED[ask]
   if (!asked) return []
   const isUnread = found.text.split(' ').some((word) => word.length > 2 && !isKnown(found, word))
-  return withMeasures(parts, ask, measures, followed, isUnread).flatMap((measured) => {
+  return withMeasures(parts, ask, measures, beside, isUnread).flatMap((measured) => {
     // Only she can date an event of her own.
     const isByEvent = DATED.has(ask) && isUnread && since === undefined && parts.times.length === 0 && BY_EVENT.test(parts.plain)
     if (isByEvent) return [{ ...toUndated(measured), ...periodOf('week', parts.today) }]
@@ -203,7 +206,7 @@ function withMeasures(
   parts: Parts,
   ask: NotesAsk,
   measures: NotesRead['measures'],
-  followed: DataQuestion | null,
+  { followed = null, ownSymptoms }: NotesBeside,
   isUnread: boolean,
 ): readonly Parts[] {
   const { subjects, symptom, details } = parts
@@ -217,6 +220,8 @@ function withMeasures(
   const named = SYMPTOMS.find((one) => one === measure)
   const factor = factorOfKey(measure)
   if (measure === 'treatment') return []
+  const own = ownSymptoms?.get(measure)
+  if (own) return [{ ...parts, subjects: ['symptom'], symptom: own.key, named: own.name }]
   if (named) return [{ ...parts, subjects: ['symptom'], symptom: named }]
   if (factor) return [{ ...parts, details: { ...details, factor } }]
   const subject = SUBJECTS[measure]

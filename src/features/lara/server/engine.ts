@@ -39,6 +39,7 @@ import { makeFormatter } from '../rules/data-answer-format.ts'
 import { asksOpenly, type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
+import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import { isParting, smallTalkOf } from '../../answers/rules/small-talk.ts'
 import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
@@ -50,7 +51,8 @@ import { type Before, dataInTone } from '../../answers/rules/tone.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import { type FindDanger, recognisedIn } from './recognised-in.ts'
-import { findDoing, fromPutDown } from './from-doing.ts'
+import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
+import { asksFor, asksInstead, fromKind } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -305,6 +307,9 @@ function offeredIn(turns: readonly StoredTurn[]): KnowledgeEntry[] {
 /** Number of answers within which a remark may add to a card. */
 const CARD_BACK = 2
 
+/** Small talk that may begin or end a request. */
+const GREETS: ReadonlySet<SmallTalkKind> = new Set(['greeting', 'wellbeing', 'thanks', 'well'])
+
 /** The answer to a whole message without a model. `findDanger` is the danger that one of the last answers was about. */
 export async function answerTo(question: Question, findDanger: FindDanger): Promise<Made> {
   const { user, message, manner, now } = question
@@ -337,6 +342,8 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       dialogue: () => fromDialogue(question, findLast),
       reply: () => fromReply(question, findLast, today),
       smallTalk: async (kind) => {
+        // "Good evening Lara, am I better since the patches?"
+        if (GREETS.has(kind) && asksFor(question)) return undefined
         const earlier = (await findLast()).map(({ text }) => text)
         const isBegun = earlier.length > 0
         const introduced = isBegun ? introducedAnswer(message, manner) : undefined
@@ -344,10 +351,15 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         if (kind !== 'farewell' && !(isBegun && isParting(message, kind))) return smallTalkAnswer(kind, manner)
         return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
-      doing: async () => (await findDoing(question, message, today)) ?? fromPutDown(question, findLast, today),
+      doing: async () =>
+        (await findDoing(question, message, today)) ?? (await fromPutDown(question, findLast, today)) ?? fromRequest(question, today),
       app: () => findInApp(message, manner),
       detail: () => fromDetail(question, findLast),
-      speechAct: (act) => fromStatement(question, act, findLast),
+      speechAct: async (act) => {
+        if (asksInstead(question, act)) return undefined
+        const texts = (await findLast()).map(({ text }) => text)
+        return fromKind(question, act, texts) ?? fromStatement(question, act, findLast)
+      },
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, findLast),
       ...known,
       unknown: async () => {
@@ -357,7 +369,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         const heard = secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, texts)
         if (heard) return heard
         const isAfterCard = turns.slice(0, CARD_BACK).some(({ parts }) => parts.class === 'M2')
-        return remarkAnswer(message, manner, texts, isAfterCard) ?? known.unknown()
+        return remarkAnswer(message, manner, texts, isAfterCard) ?? fromKind(question, undefined, texts) ?? known.unknown()
       },
     },
   })

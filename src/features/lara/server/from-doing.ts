@@ -5,6 +5,8 @@ import { findChoices } from '../../logs/server/tracking-store.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
@@ -31,4 +33,27 @@ export async function fromPutDown(
   if (!isAsked && !last?.parts.doing) return undefined
   const context = { today, now, timezone: user.timezone, tracked: await findChoices(hers, user) }
   return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))
+}
+
+/** Likelihood that is enough where a message asks to be reminded by its words. */
+const REMINDER_LEAST = 0.4
+/** What begins a request to write something down, or to be reminded. */
+const REQUESTS: Readonly<Record<Language, Readonly<Record<'note' | 'remind', string>>>> = {
+  en: { note: 'log', remind: 'remind me to' },
+  es: { note: 'anota', remind: 'recuérdame' },
+  fr: { note: 'note', remind: 'rappelle-moi' },
+}
+/** Asks to be reminded, and what of it is no part of the reminder's name. */
+const REMINDS =
+  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:give me a (?:nudge|shout|poke)|gimme a nudge|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me)\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser)(?: (?:de|à|a))?/iu
+
+/** The card for a request to write something down in words that the grammar does not know: "stick it in for me". */
+export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { message, manner } = question
+  const isReminder = REMINDS.test(message)
+  if (!isOfKind(question, isReminder ? ['log', 'app'] : ['log'], isReminder ? REMINDER_LEAST : undefined)) return undefined
+  const { note, remind } = REQUESTS[manner.language]
+  const asked = isReminder ? `${remind} ${message.replace(REMINDS, ' ').trim()}` : `${note} ${message}`
+  const made = await findDoing(question, asked, today)
+  return made?.parts.doing ? made : undefined
 }

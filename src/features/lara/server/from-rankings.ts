@@ -11,11 +11,15 @@ import { findShownTreatments, findTreatments } from '../../treatments/server/sto
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
-import type { NotesAsk } from '../rules/notes-classes.ts'
+import { NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../rules/notes-classes.ts'
+import type { Tracked } from '../rules/read-data-question-symptoms.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
 import { ASKS_LEAST, hasMeasure, type NotesRead, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
+import { fromRequest } from './from-doing.ts'
+import { isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import { findTurns } from './memory-store.ts'
 import { notesRankings, placesRanking } from './notes-rankings.ts'
@@ -25,17 +29,23 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 
 /** The likelihood that is enough where the grammar finds a question about her notes, but not which. */
 const UNCLEAR_LEAST = 0.05
+/** The likelihood that a question needs which the ranking of kinds takes for one of knowledge, or for a statement. */
+const DOUBTED_LEAST = 0.6
 /** Likelihood that a request for something in the app needs after a text of the knowledge, which it may go on from. */
 const REQUEST_AFTER_ENTRY = 0.75
 /** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
 const SURE_NOTES = 0.8
 const SURE_APP = 0.6
+const SURE_KIND = 0.9
 /** Most words of a message that is too short to ask for her notes without naming a measure. */
 const FRAGMENT_WORDS = 3
 /** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
 const NAMED_LEAST = 0.4
 /** What is asked without naming a measure. */
 const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
+/** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
+const OWN_LEAST = 0.3
+const OUTRANKS_LEAST = 0.5
 /** Names symptoms as such. */
 const SYMPTOMS_NAMED = /\b(?:symptom|symptôm|sintom|síntom)/i
 /** Refers to a day that was told. */
@@ -60,10 +70,13 @@ export async function fromRankings(
 ): Promise<Made | undefined> {
   const { message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), own !== null, 0)
-  const request = readAppRequest(message, manner.language, placesRanking())
-  if (request && request.likely > (read?.likely ?? 0) && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY))
-    return appAnswer(request.place, message, manner)
-  const least = isUnclear ? UNCLEAR_LEAST : ASKS_LEAST
+  const isOfApp = isOfKind(question, ['app', 'log'])
+  const isOfNotes = isOfKind(question, ['notes'])
+  const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
+  const isLikelier = isOfApp || (!isOfNotes && request && request.likely > (read?.likely ?? 0))
+  if (request && isLikelier && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY)) return appAnswer(request.place, message, manner)
+  const isDoubted = !isOfNotes && own === null && isOfKind(question, ['question', 'complaint', 'news', 'good'])
+  const least = isOfNotes ? 0 : isUnclear ? UNCLEAR_LEAST : isDoubted ? DOUBTED_LEAST : ASKS_LEAST
   if (!read || read.likely < least || isFragment(message, read, own, isAfterEntry)) return undefined
   return fromRead(question, read, own && (await withDayTold(question, own)), today, false)
 }
@@ -71,10 +84,13 @@ export async function fromRankings(
 /** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
 export async function fromCertain(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
-  const read = readNotes(message, manner.language, notesRankings(), false, SURE_NOTES)
+  const noted = await fromRequest(question, today)
+  if (noted) return noted
+  const read = readNotes(message, manner.language, notesRankings(), false, isOfKind(question, ['notes'], SURE_KIND) ? 0 : SURE_NOTES)
   if (read) return isFragment(message, read, null, false) ? undefined : fromRead(question, read, null, today, true)
-  const request = readAppRequest(message, manner.language, placesRanking())
-  return request && request.likely >= SURE_APP ? appAnswer(request.place, message, manner) : undefined
+  const isOfApp = isOfKind(question, ['app', 'log'], SURE_KIND)
+  const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
+  return request && (isOfApp || request.likely >= SURE_APP) ? appAnswer(request.place, message, manner) : undefined
 }
 
 /**
@@ -88,6 +104,34 @@ function isFragment(message: string, read: NotesRead, own: DataQuestion | null, 
   const [ask = 'none'] = read.asks
   const needsNone = NAMES_ITSELF.has(ask) || (ask === 'ranking' && SYMPTOMS_NAMED.test(message))
   return isShort || !needsNone || read.likely < NAMED_LEAST
+}
+
+/** Her own symptoms, by the listed symptom that their names mean. */
+function ownSymptomsOf({ own_symptoms: own }: Tracked, language: Language): Map<NotesMeasure, { key: string; name: string }> {
+  const { measures } = notesRankings()
+  return new Map(
+    own
+      .filter(({ removed }) => !removed)
+      .flatMap(({ key, name }) => {
+        const shares = [...measures.likely(name, language)]
+        const most = Math.max(...shares)
+        const measure = NOTES_MEASURES[shares.indexOf(most)]
+        return measure && most >= OWN_LEAST ? [[measure, { key, name }] as const] : []
+      }),
+  )
+}
+
+/**
+ * Whether the rankings are to read what the grammar took for a search in her words, or for how she woke: "how many days
+ * did I have a sore head?"
+ */
+export function isOutranked({ message, manner }: Question, [asked]: readonly DataQuestion[], isFollowing: boolean): boolean {
+  if (asked?.asks !== 'mentions' && asked?.subject !== 'waking') return false
+  const read = readNotes(message, manner.language, notesRankings(), isFollowing, SURE_NOTES)
+  const [ask] = read?.asks ?? []
+  const [first] = read?.measures ?? []
+  if (!first || first.share < OUTRANKS_LEAST || ask === 'note' || first.measure === 'all' || first.measure === 'same') return false
+  return asked.asks === 'mentions' || first.measure === 'sweats' || first.measure === 'flashes'
 }
 
 /** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
@@ -138,6 +182,11 @@ async function fromRead(
   }
   const asks = since === undefined ? read.asks : read.asks.map((one) => (one === 'link' ? 'compare' : one))
   const dated = await withDates(question, today)
-  const beside = { tracked: choices, followed: own, since: dated === undefined ? since : undefined }
+  const beside = {
+    tracked: choices,
+    followed: own,
+    since: dated === undefined ? since : undefined,
+    ownSymptoms: ownSymptomsOf(choices, manner.language),
+  }
   return answerFromNotes(question, toNotesQuestions(dated ?? message, { ...read, asks }, manner.language, today, beside), today)
 }

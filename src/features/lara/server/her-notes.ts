@@ -16,6 +16,7 @@ import { CHANNEL_OF, mayAskOfLinks, readLinkQuestion } from '../rules/link-quest
 import { asksForStreak, streakAnswer } from '../rules/streak-question.ts'
 import { findStreak } from '../../insights/server/streak-store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
+import { withHolidays } from '../rules/holidays.ts'
 import { namesPeriod } from '../rules/period-dates.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
@@ -27,7 +28,7 @@ import { findAbouts, findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './recognised-in.ts'
-import { fromRankings } from './from-rankings.ts'
+import { fromRankings, isOutranked } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
@@ -74,7 +75,12 @@ async function fromPatterns(question: Question, last: About | null, today: Local
  * The answer to a question about her own notes; undefined for any other message, and for the title of an entry, such as
  * "Do I drink enough water?". After a danger only what the grammar reads is one.
  */
-export async function fromHerNotes(question: Question, today: LocalDate, findDanger?: FindDanger): Promise<Made | undefined> {
+export async function fromHerNotes(asking: Question, today: LocalDate, findDanger?: FindDanger): Promise<Made | undefined> {
+  const dated = withHolidays(asking.message, asking.manner.language, today)
+  return fromDatedNotes(dated === asking.message ? asking : { ...asking, message: dated }, today, findDanger)
+}
+
+async function fromDatedNotes(question: Question, today: LocalDate, findDanger?: FindDanger): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
   if (titledEntry(message) || saysPeriodsStopped(message)) return undefined
   const checkin = readCheckinQuestion(message)
@@ -112,7 +118,7 @@ export async function fromHerNotes(question: Question, today: LocalDate, findDan
   const ending = own ? lastQuestion(message) : message
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
-  const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear')
+  const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear') && !isOutranked(question, asked, own !== null)
   if (isRead || (await findDanger?.())) return answerFromNotes(question, asked, today)
   const before = { own, isAfterEntry: entryOf(last) !== undefined, isUnclear: asked.length > 0 }
   const made = await fromRankings(question, before, today)

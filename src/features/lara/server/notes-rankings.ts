@@ -22,3 +22,11 @@ export function placesRanking(): Ranking {
   places ??= read('app-places')
   return places
 }
+
+let kinds: Ranking | undefined
+
+/** The ranking of what kind of message she writes; read once. */
+export function kindsRanking(): Ranking {
+  kinds ??= read('message-kinds')
+  return kinds
+}

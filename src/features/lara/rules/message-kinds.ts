@@ -1,0 +1,45 @@
+/** What kind of message a woman writes, read by a trained ranking (decision 0104). */
+import type { Ranking } from '../../knowledge/rules/ranking.ts'
+import type { Language } from '../../text/rules/speech.ts'
+
+/**
+ * The classes: something for another layer (a page, a note to make, her notes, a question of knowledge, a danger), what
+ * is said to Lara or about her, and what she tells: good news, plain news, a complaint.
+ */
+export const MESSAGE_KINDS = [
+  'app',
+  'log',
+  'notes',
+  'question',
+  'danger',
+  'thanks',
+  'farewell',
+  'greeting',
+  'praise',
+  'insult',
+  'lara',
+  'privacy',
+  'wellbeing',
+  'joke',
+  'good',
+  'news',
+  'nonsense',
+  'okay',
+  'complaint',
+] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** The likeliest kind of a message, and its likelihood from 0 to 1. */
+export type KindRead = { readonly kind: MessageKind; readonly share: number }
+
+/** The longest message that is read so, in characters. */
+const MESSAGE_MAX = 400
+
+/** The likeliest kind of a message; undefined for a very long one. */
+export function readKind(message: string, language: Language, ranking: Ranking): KindRead | undefined {
+  if (message.length > MESSAGE_MAX) return undefined
+  const shares = [...ranking.likely(message, language)]
+  const share = Math.max(...shares)
+  const kind = MESSAGE_KINDS[shares.indexOf(share)]
+  return kind && { kind, share }
+}

@@ -1,0 +1,113 @@
+/** What a message is and its answer, where no grammar knows its words: a trained ranking says its kind (decision 0104). */
+import { SUBJECT_ENTRIES, type Subject } from '../../answers/content/speech-acts.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import { toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
+import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import type { Statement } from '../../answers/rules/speech-act.ts'
+import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
+import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import { type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
+import { libraryOf } from './library.ts'
+import { kindsRanking } from './notes-rankings.ts'
+import type { Question } from './question.ts'
+
+/** Likelihoods that are enough to answer by the kind, and to leave a message to the layers of questions. */
+const TALK_LEAST = 0.5
+const REQUEST_LEAST = 0.6
+/** The same against what the grammar understood. */
+const SURE_LEAST = 0.85
+/** Share of an entry from which a complaint is about it. */
+const ENTRY_LEAST = 0.25
+
+const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question'])
+const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
+
+/** The likeliest kind of her message; undefined for a very long one. Read once. */
+export function kindOf(question: Question): KindRead | undefined {
+  const known = read.get(question) ?? { found: readKind(question.message, question.manner.language, kindsRanking()) }
+  read.set(question, known)
+  return known.found
+}
+
+/** Whether the ranking says with the likelihood `least` that a message is of one of the kinds. */
+export function isOfKind(question: Question, kinds: readonly MessageKind[], least = REQUEST_LEAST): boolean {
+  const found = kindOf(question)
+  return found !== undefined && found.share >= least && kinds.includes(found.kind)
+}
+
+/** Whether a message most probably asks for something. */
+export function asksFor(question: Question): boolean {
+  return isOfKind(question, [...REQUESTS], SURE_LEAST)
+}
+
+/** A statement of which the grammar knows neither a topic nor that it is good news. */
+function isVague(act: Statement): boolean {
+  return act.kind === 'news' || ((act.kind === 'complaint' || act.kind === 'rant') && act.subject === undefined)
+}
+
+/** Whether a message asks for something, although the grammar took it for a statement without a topic. */
+export function asksInstead(question: Question, act: Statement): boolean {
+  return isVague(act) && isOfKind(question, [...REQUESTS])
+}
+
+/** The topics of complaints, by the entries that are offered with them. */
+const SUBJECT_OF = new Map<string, Subject>(
+  (Object.entries(SUBJECT_ENTRIES) as [Subject, readonly string[]][])
+    .toReversed()
+    .flatMap(([subject, ids]) => ids.map((id) => [id, subject])),
+)
+/** The same by the topic of an entry. */
+const SUBJECT_OF_TOPIC: Partial<Record<KnowledgeEntry['topic'], Subject>> = {
+  sleep: 'sleep',
+  'hot-flashes': 'flashes',
+  mood: 'low',
+  memory: 'memory',
+  work: 'work',
+  body: 'body',
+}
+
+/** What a message says, as a statement; `found` is the entry that is closest to it. */
+function statementOf(kind: MessageKind, found: KnowledgeEntry | undefined): Statement | undefined {
+  switch (kind) {
+    case 'insult':
+    case 'joke':
+    case 'nonsense':
+      return { kind }
+    case 'lara':
+      return { kind: 'person' }
+    case 'okay':
+      return { kind: 'aside', aside: 'okay', isSure: true }
+    case 'good':
+      return { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined }
+    case 'complaint': {
+      const subject = found && (SUBJECT_OF.get(found.id) ?? SUBJECT_OF_TOPIC[found.topic])
+      return { kind: 'complaint', subject, thing: '', count: '', when: '', isOther: false, isSure: true }
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The answer to what is said, by its kind: thanks, a farewell, good news, a complaint. Undefined for a request, for what
+ * is not likely enough, and where the grammar understood the statement `act`. `earlier` are the texts of the last
+ * answers.
+ */
+export function fromKind(question: Question, act: Statement | undefined, earlier: readonly string[]): Made | undefined {
+  if (act && !isVague(act)) return undefined
+  const found = kindOf(question)
+  if (!found || found.share < TALK_LEAST) return undefined
+  const { message, manner } = question
+  const { kind } = found
+  if (kind === 'farewell') return { ...smallTalkAnswer(kind, manner), text: partingText(message, manner, earlier) }
+  if (kind === 'thanks' || kind === 'greeting' || kind === 'praise' || kind === 'wellbeing') return smallTalkAnswer(kind, manner)
+  if (kind === 'privacy') {
+    const entry = KNOWLEDGE.find(({ id }) => id === 'lara-private')
+    return entry && toEntryAnswer(entry, manner)
+  }
+  const [first] = libraryOf(manner.language).rank(message).entries
+  const near = first && first.share >= ENTRY_LEAST && first.entry.topic !== 'lara' ? first.entry : undefined
+  const statement = statementOf(kind, near)
+  return statement && speechActAnswer(statement, message, manner, { found: kind === 'complaint' ? near : undefined, earlier })
+}
