@@ -14,6 +14,12 @@ const WORDS_MOST = 24
 /** One word in this many may be of another kind, and at least one. */
 const OTHER_WORDS = 6
 
+const WHICH_PAGE: Readonly<Record<Language, string>> = {
+  en: 'I’m not sure which page you mean. Is it one of these? You can also tell me in other words what you want to do.',
+  es: 'No estoy segura de a qué página te refieres. ¿Es una de estas? También puedes decirme con otras palabras qué quieres hacer.',
+  fr: 'Je ne suis pas sûre de la page dont vous parlez. Est-ce l’une de celles-ci ? Vous pouvez aussi me dire autrement ce que vous voulez faire.',
+}
+
 /** Returns what a message asks for; `undefined` if it asks for nothing in the app. */
 export type AppReader = (message: string) => AppPlace | undefined
 
@@ -150,6 +156,13 @@ export function appAnswer({ to, page, text }: AppPlace, message: string, manner:
     about: null,
     isFixed: true,
   }
+}
+
+/** Asks which of the places is meant, with a chip that opens each page. */
+export function placesAnswer(places: readonly AppPlace[], message: string, manner: Manner): Made {
+  const { language } = manner
+  const chips = places.flatMap(({ to, page }) => (to !== undefined && page !== undefined ? [toPageChip(to, page, message, language)] : []))
+  return { text: WHICH_PAGE[language], parts: partsOf('guide', { chips }), about: null, isFixed: true }
 }
 
 /** Returns a function that answers a request for one of `places`; `undefined` for any other message. */

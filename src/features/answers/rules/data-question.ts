@@ -81,7 +81,8 @@ export type DataQuestion = {
   readonly before: Days | null
   readonly flow: string | null
   /**
-   * The yes or no answer (`DataFactor` of lara, or a custom key) that is the subject, or divides the days of a `split`.
+   * The yes or no answer (`DataFactor` of lara, or a custom key) that is the subject, or divides the days of a `split`,
+   * which a symptom may do as well.
    */
   readonly factor?: string | undefined
   /** The key of the symptom that is the subject, listed or custom. */

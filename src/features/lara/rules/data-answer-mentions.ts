@@ -1,4 +1,5 @@
 /** The days on which she wrote about something. */
+import type { AnswerRow } from '../../answers/contract.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import type { LogEntry } from '../../logs/contract.ts'
 import { toPlain } from '../../text/rules/written.ts'
@@ -47,22 +48,50 @@ function quoteOf(text: string, stem: string): string {
   return `${at > 0 ? '…' : ''}${text.slice(at, at + QUOTED).trim()}…`
 }
 
-/** The days whose texts hold all words of `question.words`, newest first, quoted as she wrote them. */
-export function mentionsAnswer(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
-  const words = question.words ?? ''
+/** Fewest letters of a word that is searched for on its own, where not all words are found. */
+const TELLING_LEAST = 4
+
+/** The days whose texts hold all of the words, oldest first. */
+function daysWith(words: string, notes: OwnNotes, question: DataQuestion): AnswerRow[] {
   const stems = stemsOf(words)
   const logs = within(
     notes.logs.map((log) => ({ day: log.log_date, log })),
     question,
   )
-  const found = logs.flatMap(({ day, log }) => {
+  return logs.flatMap(({ day, log }) => {
     const text = textsOf(log).find((one) => stems.every((stem) => ` ${toPlain(one)}`.includes(` ${stem}`)))
     return text === undefined ? [] : [{ day, words: quoteOf(text, stems[0] ?? ''), log_type: log.log_type, log_id: log.id }]
   })
+}
+
+/** The word that the fewest texts hold, of those that any holds. */
+function rarestWord(words: string, notes: OwnNotes, question: DataQuestion): string | undefined {
+  const telling = words.split(/[^\p{L}\p{M}’'-]+/u).filter((word) => word.length >= TELLING_LEAST)
+  const counted = telling.map((word) => ({ word, days: daysWith(word, notes, question).length })).filter(({ days }) => days > 0)
+  return counted.toSorted((one, other) => one.days - other.days)[0]?.word
+}
+
+/**
+ * The days whose texts hold all words of `question.words`, newest first, quoted as she wrote them. If there are none,
+ * those with the rarest of the words.
+ */
+export function mentionsAnswer(format: Formatter, notes: OwnNotes, question: DataQuestion): AnswerBody {
+  const asked = question.words ?? ''
+  const period = format.when(question)
+  const all = daysWith(asked, notes, question)
+  if (all.length > 0) return told(format, question, asked, all)
+  const missing = format.statistics.notMentioned(asked, period)
+  const rarest = rarestWord(asked, notes, question)
+  if (rarest === undefined || rarest === asked) return { text: [missing], rows: [], missing: [] }
+  const near = told(format, question, rarest, daysWith(rarest, notes, question))
+  return { ...near, text: [missing, ...near.text] }
+}
+
+function told(format: Formatter, question: DataQuestion, words: string, found: readonly AnswerRow[]): AnswerBody {
   const period = format.when(question)
   const isFirst = question.isFirst === true
   const end = isFirst ? found[0] : found.at(-1)
-  if (!end) return { text: [format.statistics.notMentioned(words, period)], rows: [], missing: [] }
+  if (!end) return { text: [], rows: [], missing: [] }
   const text = format.statistics.mentioned(
     words,
     period,

@@ -5,7 +5,7 @@ import { MEASURES, type Measure } from '../../insights/contract.ts'
 import { EXERCISE_TYPES, type LogEntry } from '../../logs/contract.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
-import { factorOf, isListedFactor } from './data-factors.ts'
+import { factorOf, isListedFactor, isListedSymptom } from './data-factors.ts'
 import { severityWords, symptomWords } from '../../logs/rules/symptoms.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import { isCount, toMeasureRow } from './data-answer-measures.ts'
@@ -42,7 +42,7 @@ export function factorValue(log: LogEntry, factor: string): 0 | 1 | null {
   if (factor === 'movement') return toAnswer(log.physical_activity)
   if (factor === 'water') return toAnswer(log.hydration_level)
   if (factor === 'meals') return toAnswer(log.regular_meals)
-  if (!(EXERCISE_TYPES as readonly string[]).includes(factor)) return toAnswer(log.factors?.[factor])
+  if (!(EXERCISE_TYPES as readonly string[]).includes(factor)) return toAnswer(log.factors?.[factor] ?? log.symptoms?.[factor])
   if (log.physical_activity === 0) return 0
   const types: readonly string[] = log.exercise_types ?? []
   return types.length > 0 ? toAnswer(types.includes(factor)) : null
@@ -202,6 +202,7 @@ export function whenOf(format: Formatter, { from, to, weekdays }: DataQuestion):
 export function factorName(format: Formatter, question: Pick<DataQuestion, 'subject' | 'factor' | 'named'>): string {
   const factor = factorOf(question)
   if (factor === undefined) return format.statistics.name[question.subject]
+  if (isListedSymptom(factor)) return `“${symptomWords(factor)}”`
   return isListedFactor(factor) ? format.statistics.factor[factor] : `“${question.named ?? format.statistics.name.factor}”`
 }
 

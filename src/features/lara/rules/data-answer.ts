@@ -44,7 +44,9 @@ export function answerDataQuestion(question: DataQuestion, notes: OwnNotes, mann
     return { text: format.complete(text.join('\n\n')), parts: partsOf('own_data', { chips: examples.map((one) => toChip(one)) }), about }
   }
   const isHiddenSymptom = question.symptom !== undefined && isIntimateSymptom(question.symptom)
-  const isHiddenFactor = question.factor !== undefined && (FACTOR_KEYS.has(question.factor) || OWN_KEY.test(question.factor))
+  const isHiddenFactor =
+    question.factor !== undefined &&
+    (FACTOR_KEYS.has(question.factor) || OWN_KEY.test(question.factor) || isIntimateSymptom(question.factor))
   if (notes.isMasked && (isHiddenSymptom || isHiddenFactor)) {
     return {
       text: isHiddenSymptom ? format.statistics.hiddenSymptom : format.statistics.hiddenFactors,

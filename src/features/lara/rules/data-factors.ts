@@ -1,6 +1,6 @@
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { FACTORS } from '../../logs/contract.ts'
-import { OWN_KEY } from '../../logs/rules/symptom-keys.ts'
+import { OWN_KEY, SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
 
 /** Yes or no answers of the Soft Log: its factors, kinds of exercise, exercise of any kind, water and meals. */
 export const DATA_FACTORS = [...FACTORS, 'walking', 'yoga', 'strength', 'cardio', 'dance', 'movement', 'water', 'meals'] as const
@@ -25,7 +25,12 @@ export function keyOfFactor(factor: string): string {
   return factor === 'movement' ? 'physical_activity' : factor
 }
 
-/** The factor that a question names, listed or custom. */
+/** Whether a key is that of a listed symptom. */
+export function isListedSymptom(key: string): boolean {
+  return SYMPTOMS.some((one) => one === key)
+}
+
+/** The factor that a question names, listed or custom, or the symptom that divides the days of a `split`. */
 export function factorOf({ factor }: Pick<DataQuestion, 'factor'>): string | undefined {
-  return factor !== undefined && (isListedFactor(factor) || OWN_KEY.test(factor)) ? factor : undefined
+  return factor !== undefined && (isListedFactor(factor) || isListedSymptom(factor) || OWN_KEY.test(factor)) ? factor : undefined
 }

@@ -9,6 +9,9 @@ export const APP_CLASSES: readonly string[] = [...WOMAN_PLACES.map(({ id }) => i
 /** Where she writes down what she asked Lara to write. */
 export const LOG_PLACE = 'soft-log'
 
+/** Number of pages that are offered where it is not clear which is meant. */
+const OFFERED = 3
+
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 200
 /**
@@ -35,4 +38,13 @@ export function readAppRequest(message: string, language: Language, ranking: Ran
   const id = APP_CLASSES[shares.indexOf(best)]
   const place = WOMAN_PLACES.find((one) => one.id === (id === 'log' ? LOG_PLACE : id))
   return place && (isSure ? best >= SURE_PLACE_LEAST * likely : best >= PLACE_LEAST) ? { place, likely } : undefined
+}
+
+/** The likeliest places with a page, where a message asks for one and it is not clear which; each page once. */
+export function likelyPlaces(message: string, language: Language, ranking: Ranking): AppPlace[] {
+  const shares = [...ranking.likely(message, language)]
+  const ordered = WOMAN_PLACES.map((place, at) => ({ place, share: shares[at] ?? 0 })).toSorted((one, other) => other.share - one.share)
+  const byPage = new Map(ordered.toReversed().flatMap(({ place }) => (place.to === undefined ? [] : [[place.to, place] as const])))
+  const kept = new Set(byPage.values())
+  return ordered.flatMap(({ place }) => (kept.has(place) ? [place] : [])).slice(0, OFFERED)
 }

@@ -1,23 +1,26 @@
 /** Questions about what goes together in her notes, in words that no pattern knows (decision 0103). */
-import type { DataQuestion } from '../../answers/rules/data-question.ts'
-import { SYMPTOMS } from '../../logs/rules/symptom-keys.ts'
+import type { DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { type DataFactor, factorOfKey, keyOfFactor } from './data-factors.ts'
+import { type DataFactor, factorOfKey, isListedSymptom, keyOfFactor } from './data-factors.ts'
 import { CHANNEL_OF, keysIn } from './link-question.ts'
 import type { NotesMeasure } from './notes-classes.ts'
 import { partsOf, READER_OF } from './read-data-question-parts.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 import { type NotesRead, SUBJECTS } from './read-notes-question.ts'
 
-/** What a message about a link names: two channels of patterns, or a factor and a symptom. */
-export type NotesLink = { readonly keys: readonly string[] } | { readonly factor: DataFactor; readonly symptom: string }
+/**
+ * What a message about a link names: two channels of patterns, a factor and a symptom, or a measure that is compared on
+ * days with a symptom and without.
+ */
+export type NotesLink =
+  | { readonly keys: readonly string[] }
+  | { readonly subject: 'symptom'; readonly factor: DataFactor; readonly symptom: string }
+  | { readonly subject: DataSubject; readonly factor: string }
 
 /** No time is read in a question about a link, so the day does not matter. */
 const ANY_DAY = '2000-01-01'
 
-function isSymptom(key: string): boolean {
-  return SYMPTOMS.some((one) => one === key)
-}
+const SUBJECTS_OF_CHANNELS = new Map(Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataSubject] as const))
 
 type Subject = { readonly [Name in 'subject' | 'symptom' | 'factor']?: DataQuestion[Name] | undefined }
 
@@ -29,7 +32,7 @@ function channelOf({ subject, symptom, factor }: Subject): string | undefined {
 /** The channel of a measure that was read; undefined for one that is never compared. */
 function channelOfMeasure(measure: NotesMeasure, followed: DataQuestion | null): string | undefined {
   if (measure === 'same') return followed ? channelOf(followed) : undefined
-  return channelOf({ subject: SUBJECTS[measure] }) ?? (isSymptom(measure) || factorOfKey(measure) ? measure : undefined)
+  return channelOf({ subject: SUBJECTS[measure] }) ?? (isListedSymptom(measure) || factorOfKey(measure) ? measure : undefined)
 }
 
 /**
@@ -51,7 +54,9 @@ export function linkIn(
   const all = [...keysIn(message, tracked.own), ...named, ...read].filter((key) => key !== undefined)
   const keys = [...new Set(all)].slice(0, 2)
   if (keys.length < 2) return undefined
-  const symptom = keys.find(isSymptom)
+  const symptom = keys.find(isListedSymptom)
   const factor = factorOfKey(keys.find((key) => key !== symptom) ?? '')
-  return symptom !== undefined && factor ? { factor, symptom } : { keys }
+  if (symptom !== undefined && factor) return { subject: 'symptom', factor, symptom }
+  const subject = SUBJECTS_OF_CHANNELS.get(keys.find((key) => key !== symptom) ?? '')
+  return symptom !== undefined && subject ? { subject, factor: symptom } : { keys }
 }

@@ -3,7 +3,7 @@
  * say what is asked and about which measure (decision 0103); times, numbers and names are read as in any question. The
  * answer always names its measure and days.
  */
-import { addDays, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
+import { addDays, daysBetween, type LocalDate, yearsBefore } from '../../../kit/local-date.ts'
 import type { DataAsk, DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import { periodOf } from '../../insights/rules/periods.ts'
@@ -170,6 +170,10 @@ function toSearch(parts: Parts, message: string, today: LocalDate): DataQuestion
   const days = time?.days ?? { from: addDays(yearsBefore(today, 1), 1), to: today }
   const base = { subject: 'everything', before: null, flow: null, ...days } as const
   if (sought.length > 0 && sought.length <= SOUGHT_MOST) return [{ ...base, asks: 'mentions', words: asWritten(sought.join(' '), message) }]
+  // Of a long sentence, its longest words.
+  const longest = new Set(sought.toSorted((one, other) => other.length - one.length).slice(0, SOUGHT_MOST))
+  const words = sought.filter((word) => longest.has(word))
+  if (!time && words.length > 0) return [{ ...base, asks: 'mentions', words: asWritten(words.join(' '), message) }]
   return time ? [{ ...base, asks: 'how' }] : []
 }
 
@@ -190,9 +194,25 @@ function toQuestions(found: Parts, read: NotesAsk, { measures }: NotesRead, besi
     const asks = asked.includes(worded) ? worded : forSubject(asked[0] ?? 'how', measured)
     const { part: _part, clock: _clock, limit: _limit, ...details } = measured.details
     const readings = [toQuestion(measured, null, asks), asks === 'compare' ? undefined : toQuestion({ ...measured, details }, null, 'how')]
-    const question = readings.find((one) => one && one.asks !== 'unclear')
+    const question = readings.find((one) => one && one.asks !== 'unclear') ?? ofTimes(measured, asks)
     return question ? [withDays(question, parts, followed, since)] : []
   })
+}
+
+/** Statistics of a period that need nothing but its days. */
+const OF_PERIOD: ReadonlySet<DataAsk> = new Set(['how', 'compare', 'best', 'worst', 'average'])
+
+/** A question of the days that the message names, where its other words are not understood. */
+function ofTimes({ times, subjects: [subject = 'everything'], symptom, named, details }: Parts, asks: DataAsk): DataQuestion | undefined {
+  const days = times.map((time) => time.days).toSorted((one, other) => daysBetween(one.from, one.to) - daysBetween(other.from, other.to))
+  const longest = days.at(-1)
+  if (!longest || !OF_PERIOD.has(asks)) return undefined
+  const { factor } = details
+  const of = factor !== undefined && subject === 'everything' ? ('factor' as const) : subject
+  const base = { subject: of, flow: null, ...(factor && { factor }), ...(symptom && { symptom }), ...(named && { named }) }
+  if (asks !== 'compare') return { ...base, asks, before: null, ...longest }
+  const [earlier, later] = days.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  return earlier && later && days.length === 2 ? { ...base, asks, before: earlier, ...later } : undefined
 }
 
 function toUndated({
@@ -206,7 +226,7 @@ function withMeasures(
   parts: Parts,
   ask: NotesAsk,
   measures: NotesRead['measures'],
-  { followed = null, ownSymptoms }: NotesBeside,
+  { followed = null, since, ownSymptoms }: NotesBeside,
   isUnread: boolean,
 ): readonly Parts[] {
   const { subjects, symptom, details } = parts
@@ -219,7 +239,8 @@ function withMeasures(
   const measure = first && first.share >= ONLY_MEASURE_LEAST ? first.measure : 'all'
   const named = SYMPTOMS.find((one) => one === measure)
   const factor = factorOfKey(measure)
-  if (measure === 'treatment') return []
+  // "Am I better since the patch?" is about all that she notes.
+  if (measure === 'treatment') return since !== undefined && ask === 'compare' ? [{ ...parts, subjects: [] }] : []
   const own = ownSymptoms?.get(measure)
   if (own) return [{ ...parts, subjects: ['symptom'], symptom: own.key, named: own.name }]
   if (named) return [{ ...parts, subjects: ['symptom'], symptom: named }]

@@ -52,7 +52,7 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import { type FindDanger, recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
-import { asksFor, asksInstead, fromKind } from './from-kinds.ts'
+import { aboutPrivacy, asksFor, asksInstead, fromKind } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -353,7 +353,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
       doing: async () =>
         (await findDoing(question, message, today)) ?? (await fromPutDown(question, findLast, today)) ?? fromRequest(question, today),
-      app: () => findInApp(message, manner),
+      app: () => findInApp(message, manner) ?? aboutPrivacy(question),
       detail: () => fromDetail(question, findLast),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined

@@ -43,6 +43,9 @@ const REQUESTS: Readonly<Record<Language, Readonly<Record<'note' | 'remind', str
   es: { note: 'anota', remind: 'recuérdame' },
   fr: { note: 'note', remind: 'rappelle-moi' },
 }
+const DAY_BEFORE = /\b(?:(?:the )?(?:day|night|evening) before|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
+/** A French verb that follows "de" in what she is to be reminded of. */
+const INFINITIVE = /^(?:ne pas |me |m['’]|lui |leur )?\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu
 /** Asks to be reminded, and what of it is no part of the reminder's name. */
 const REMINDS =
   /\b(?:(?:can|could|will|would) (?:you|u) )?(?:give me a (?:nudge|shout|poke)|gimme a nudge|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me)\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser)(?: (?:de|à|a))?/iu
@@ -52,8 +55,12 @@ export async function fromRequest(question: Question, today: LocalDate): Promise
   const { message, manner } = question
   const isReminder = REMINDS.test(message)
   if (!isOfKind(question, isReminder ? ['log', 'app'] : ['log'], isReminder ? REMINDER_LEAST : undefined)) return undefined
+  // "Tell me the day before" needs a date that is not in the message.
+  if (isReminder && DAY_BEFORE.test(message)) return undefined
   const { note, remind } = REQUESTS[manner.language]
-  const asked = isReminder ? `${remind} ${message.replace(REMINDS, ' ').trim()}` : `${note} ${message}`
+  const rest = message.replace(REMINDS, ' ').trim()
+  const joint = manner.language === 'fr' && INFINITIVE.test(rest) ? ' de' : ''
+  const asked = isReminder ? `${remind}${joint} ${rest}` : `${note} ${message}`
   const made = await findDoing(question, asked, today)
   return made?.parts.doing ? made : undefined
 }

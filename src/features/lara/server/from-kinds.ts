@@ -46,9 +46,19 @@ function isVague(act: Statement): boolean {
   return act.kind === 'news' || ((act.kind === 'complaint' || act.kind === 'rant') && act.subject === undefined)
 }
 
+function privacyAnswer({ manner }: Question): Made | undefined {
+  const entry = KNOWLEDGE.find(({ id }) => id === 'lara-private')
+  return entry && toEntryAnswer(entry, manner)
+}
+
+/** Who reads what she writes, where a message surely asks for that. */
+export function aboutPrivacy(question: Question): Made | undefined {
+  return isOfKind(question, ['privacy'], SURE_LEAST) ? privacyAnswer(question) : undefined
+}
+
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
-  return isVague(act) && isOfKind(question, [...REQUESTS])
+  return isOfKind(question, [...REQUESTS], isVague(act) ? REQUEST_LEAST : SURE_LEAST)
 }
 
 /** The topics of complaints, by the entries that are offered with them. */
@@ -102,10 +112,7 @@ export function fromKind(question: Question, act: Statement | undefined, earlier
   const { kind } = found
   if (kind === 'farewell') return { ...smallTalkAnswer(kind, manner), text: partingText(message, manner, earlier) }
   if (kind === 'thanks' || kind === 'greeting' || kind === 'praise' || kind === 'wellbeing') return smallTalkAnswer(kind, manner)
-  if (kind === 'privacy') {
-    const entry = KNOWLEDGE.find(({ id }) => id === 'lara-private')
-    return entry && toEntryAnswer(entry, manner)
-  }
+  if (kind === 'privacy') return privacyAnswer(question)
   const [first] = libraryOf(manner.language).rank(message).entries
   const near = first && first.share >= ENTRY_LEAST && first.entry.topic !== 'lara' ? first.entry : undefined
   const statement = statementOf(kind, near)

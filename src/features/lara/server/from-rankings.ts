@@ -1,9 +1,10 @@
 /** Makes answers to messages that no grammar reads and only the trained rankings understand (decision 0103). */
-import { appAnswer } from '../../answers/rules/app-answer.ts'
-import { readAppRequest } from '../rules/read-app-request.ts'
+import { appAnswer, placesAnswer } from '../../answers/rules/app-answer.ts'
+import { likelyPlaces, readAppRequest } from '../rules/read-app-request.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { isListedSymptom } from '../rules/data-factors.ts'
 import { ANY_CHECKIN } from '../rules/checkin-question.ts'
 import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
 import { hiddenTreatments, noTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
@@ -15,13 +16,13 @@ import { NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../rules/notes
 import type { Tracked } from '../rules/read-data-question-symptoms.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
-import { ASKS_LEAST, hasMeasure, type NotesRead, readNotes, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { ASKS_LEAST, hasMeasure, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { fromRequest } from './from-doing.ts'
 import { isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
-import { findTurns } from './memory-store.ts'
+import { findAbouts, findTurns } from './memory-store.ts'
 import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
@@ -37,6 +38,8 @@ const REQUEST_AFTER_ENTRY = 0.75
 const SURE_NOTES = 0.8
 const SURE_APP = 0.6
 const SURE_KIND = 0.9
+/** Likelihood that something is to be written down, of a message that may only tell of it. */
+const SURE_LOG = 0.8
 /** Most words of a message that is too short to ask for her notes without naming a measure. */
 const FRAGMENT_WORDS = 3
 /** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
@@ -50,7 +53,15 @@ const OUTRANKS_LEAST = 0.5
 const SYMPTOMS_NAMED = /\b(?:symptom|symptôm|sintom|síntom)/i
 /** Refers to a day that was told. */
 const THAT_DAY =
-  /\b(?:that (?:day|night|evening|morning)|(?:the )?same (?:day|night)|es[ea] (?:mismo )?(?:dia|noche|tarde|manana)|aquel dia|aquella noche|ce jour[ -]la|ce jour|cette nuit|ce soir[ -]la|cette journee)\b/
+  /\b(?:that (?:day|night|evening|morning)|(?:the )?same (?:day|night)|es[ea] (?:mismo )?(?:dia|noche|tarde|manana)|aquel dia|aquella noche|ce jour|cette nuit|ce soir la|cette journee|(?:around |back )?then$|at the time|(?:por )?(?:aquel )?entonces|a ce moment(?: la)?|a l epoque)\b/
+function refersBack(message: string): boolean {
+  return THAT_DAY.test(
+    toPlain(message)
+      .replaceAll(/[^a-z\d]+/g, ' ')
+      .trim(),
+  )
+}
+
 /** Questions whose answers tell of one day. */
 const DAY_TOLD: ReadonlySet<DataQuestion['asks']> = new Set(['last', 'first', 'best', 'worst'])
 
@@ -70,15 +81,30 @@ export async function fromRankings(
 ): Promise<Made | undefined> {
   const { message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), own !== null, 0)
-  const isOfApp = isOfKind(question, ['app', 'log'])
+  const isOfApp = isOfKind(question, ['app']) || isOfKind(question, ['log'], SURE_LOG)
   const isOfNotes = isOfKind(question, ['notes'])
   const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
   const isLikelier = isOfApp || (!isOfNotes && request && request.likely > (read?.likely ?? 0))
   if (request && isLikelier && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY)) return appAnswer(request.place, message, manner)
   const isDoubted = !isOfNotes && own === null && isOfKind(question, ['question', 'complaint', 'news', 'good'])
   const least = isOfNotes ? 0 : isUnclear ? UNCLEAR_LEAST : isDoubted ? DOUBTED_LEAST : ASKS_LEAST
-  if (!read || read.likely < least || isFragment(message, read, own, isAfterEntry)) return undefined
-  return fromRead(question, read, own && (await withDayTold(question, own)), today, false)
+  if (!read || read.likely < least || isFragment(message, read, own, isAfterEntry)) return isOfApp ? placesOffered(question) : undefined
+  const made = await fromRead(question, read, own && (await withDayTold(question, own)), today, false)
+  if (made) return made
+  return isOfKind(question, ['notes'], SURE_KIND) ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined
+}
+
+/** The question about her notes that is answered with examples, since it was not understood. */
+function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): DataQuestion {
+  const subject = (first && first.share >= NAMED_LEAST && SUBJECTS[first.measure]) || 'everything'
+  return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
+}
+
+/** Asks which page she means, where the message surely asks for one; undefined for a request to write something down. */
+function placesOffered(question: Question): Made | undefined {
+  if (!isOfKind(question, ['app'], SURE_KIND)) return undefined
+  const { message, manner } = question
+  return placesAnswer(likelyPlaces(message, manner.language, placesRanking()), message, manner)
 }
 
 /** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
@@ -86,8 +112,11 @@ export async function fromCertain(question: Question, today: LocalDate): Promise
   const { message, manner } = question
   const noted = await fromRequest(question, today)
   if (noted) return noted
-  const read = readNotes(message, manner.language, notesRankings(), false, isOfKind(question, ['notes'], SURE_KIND) ? 0 : SURE_NOTES)
-  if (read) return isFragment(message, read, null, false) ? undefined : fromRead(question, read, null, today, true)
+  const [last] = await findAbouts(question.hers, question.user, question.sessionId, question.place, 1)
+  const own = last?.kind === 'own' ? last.question : null
+  const least = isOfKind(question, ['notes'], SURE_KIND) ? 0 : SURE_NOTES
+  const read = readNotes(message, manner.language, notesRankings(), own !== null, least)
+  if (read) return isFragment(message, read, own, false) ? undefined : fromRead(question, read, own, today, true)
   const isOfApp = isOfKind(question, ['app', 'log'], SURE_KIND)
   const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
   return request && (isOfApp || request.likely >= SURE_APP) ? appAnswer(request.place, message, manner) : undefined
@@ -136,10 +165,23 @@ export function isOutranked({ message, manner }: Question, [asked]: readonly Dat
 
 /** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
 async function withDayTold({ hers, user, message, sessionId, place }: Question, own: DataQuestion): Promise<DataQuestion> {
-  if (!THAT_DAY.test(toPlain(message)) || !DAY_TOLD.has(own.asks)) return own
+  if (!DAY_TOLD.has(own.asks) || !refersBack(message)) return own
   const [turn] = await findTurns(hers, user, sessionId, place, 1)
   const day = turn?.parts.rows.at(-1)?.day
   return day === undefined ? own : { ...own, asks: 'how', from: day, to: day, before: null }
+}
+
+/** What may be asked of a day that was told. */
+const OF_DAY: ReadonlySet<DataQuestion['asks']> = new Set(['how', 'count', 'days', 'average', 'total'])
+
+/** Questions that refer to the days of the question before, with these: "was I on the wine then?" */
+export async function onThatDay(question: Question, own: DataQuestion, asked: readonly DataQuestion[]): Promise<readonly DataQuestion[]> {
+  if (!refersBack(question.message)) return asked
+  const { from, to } = await withDayTold(question, own)
+  return asked.map((one) => {
+    if (!OF_DAY.has(one.asks)) return one
+    return { ...one, from, to, before: null, ...(from === to && { asks: 'how' as const }) }
+  })
 }
 
 /** Her doses; undefined where her list is empty and the fixed answer to a medical question is used instead. */
@@ -177,8 +219,21 @@ async function fromRead(
   if (ask === 'link' && since === undefined) {
     const link = linkIn(message, read, manner.language, choices, own)
     if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)
-    const split = { subject: 'symptom', asks: 'split', before: null, flow: null, ...defaultDays('split', today) } as const
-    if (link) return answerFromNotes(question, [{ ...split, ...link }], today)
+    const split = { asks: 'split', before: null, flow: null, ...defaultDays('split', today) } as const
+    const made = link && (await answerFromNotes(question, [{ ...split, ...link }], today))
+    if (made && isListedSymptom(link.factor)) {
+      // "Which days were those?" asks for the days with the symptom.
+      const about = { ...split, subject: 'symptom', asks: 'how', symptom: link.factor } as const
+      return { ...made, about: { kind: 'own', question: about } }
+    }
+    if (made) return made
+    // "Anything else going on that day?"
+    if (own && own.from === own.to && refersBack(message))
+      return answerFromNotes(
+        question,
+        [{ subject: 'everything', asks: 'how', before: null, flow: null, from: own.from, to: own.to }],
+        today,
+      )
   }
   const asks = since === undefined ? read.asks : read.asks.map((one) => (one === 'link' ? 'compare' : one))
   const dated = await withDates(question, today)

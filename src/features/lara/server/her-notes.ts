@@ -28,7 +28,7 @@ import { findAbouts, findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './recognised-in.ts'
-import { fromRankings, isOutranked } from './from-rankings.ts'
+import { fromRankings, isOutranked, onThatDay } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
 /** Number of last answers among which one from her notes is sought, for "how long did it last?". */
@@ -119,7 +119,7 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear') && !isOutranked(question, asked, own !== null)
-  if (isRead || (await findDanger?.())) return answerFromNotes(question, asked, today)
+  if (isRead || (await findDanger?.())) return answerFromNotes(question, own ? await onThatDay(question, own, asked) : asked, today)
   const before = { own, isAfterEntry: entryOf(last) !== undefined, isUnclear: asked.length > 0 }
   const made = await fromRankings(question, before, today)
   return made ?? answerFromNotes(question, asked, today)
