@@ -152,6 +152,9 @@ export function notesFigures(rankings: NotesRankings, sentences: Readonly<Record
   })
 }
 
+/** Likelihood from which a request for something in the app counts as read in the figures. */
+const APP_READ_LEAST = 0.5
+
 /**
  * Of the requests for something in the app, how many get an answer, and the right place; of other messages, how many
  * are taken for one.
@@ -160,9 +163,12 @@ export function appFigures(
   ranking: Ranking,
   sentences: readonly { language: Language; class: string; text: string }[],
 ): Record<string, number> {
-  const read = sentences.map((one) => ({ one, found: readAppRequest(one.text, one.language, ranking) }))
+  const read = sentences.map((one) => {
+    const request = readAppRequest(one.text, one.language, ranking)
+    return { one, found: request && request.likely >= APP_READ_LEAST ? request.place : undefined }
+  })
   const [asked, other] = [read.filter(({ one }) => one.class !== 'none'), read.filter(({ one }) => one.class === 'none')]
-  const isRight = ({ one, found }: (typeof read)[number]) => found?.place.id === (one.class === 'log' ? LOG_PLACE : one.class)
+  const isRight = ({ one, found }: (typeof read)[number]) => found?.id === (one.class === 'log' ? LOG_PLACE : one.class)
   return {
     read: percent(asked.filter(({ found }) => found).length, asked.length),
     right: percent(asked.filter(isRight).length, asked.length),

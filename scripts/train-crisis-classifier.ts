@@ -75,7 +75,7 @@ export function fingerprintOf(name: SafetyClass): string {
     .toSorted()
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])
   return createHash('sha256')
-    .update(JSON.stringify([read, plain()]))
+    .update(JSON.stringify([read, plain(name)]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -127,8 +127,11 @@ function labelled(name: SafetyClass): Example[] {
  * What is ordinary beyond doubt: the ways of asking, also for her notes and the app, what is told of ordinary days, and
  * what Lara herself says.
  */
-function plain(): string[] {
-  const spoken = [...readNotesSentences('train'), ...readNotesSentences('follow-ups'), ...readAppSentences('train'), ...readStatements()]
+function plain(name: SafetyClass): string[] {
+  const [asked, requests] = [[...readNotesSentences('train'), ...readNotesSentences('follow-ups')], readAppSentences('train')]
+  // "I took two by mistake, note it" is about a medicine as well.
+  const isOrdinary = (one: string) => name !== 'D' || (one !== 'doses' && one !== 'log')
+  const spoken = [...asked.filter(({ ask }) => isOrdinary(ask)), ...requests.filter((one) => isOrdinary(one.class)), ...readStatements()]
   return [...spoken.map(({ text }) => text), ...told()]
 }
 
@@ -148,7 +151,7 @@ function examplesOf(name: SafetyClass): Example[] {
   const isOrdinary = (text: string) => name !== 'D' || !namedIn(toWritten(text), 'woman').some((one) => one.class === name)
   return [
     ...labelled(name),
-    ...plain()
+    ...plain(name)
       .filter(isOrdinary)
       .flatMap((text) => toExamples(name, 'B', 'asks', text, 'woman')),
   ]

@@ -15,7 +15,7 @@ import { MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/mess
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
 import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
-import { type Example, learn, LEARNING } from './learn-ranking.ts'
+import { type Example, learn } from './learn-ranking.ts'
 import { appFigures, notesFigures, writeModel } from './models.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 
@@ -152,25 +152,21 @@ export function kindExamples(): Example[] {
   ]
 }
 
-function fingerprintOf(classes: readonly unknown[], lists: readonly (readonly Example[])[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([LEARNING, ...classes]))
-  for (const examples of lists) for (const example of examples) hash.update(JSON.stringify(example))
-  return hash.digest('hex').slice(0, 16)
-}
+/** Rules and tools that decide which features a sentence has and what is learned from them. */
+const READERS = [
+  'scripts/{train-notes,learn-ranking,training-questions}.ts',
+  'src/kit/seeded-random.ts',
+  'src/features/{text,knowledge}/rules/{ranking,features,question-words,written}.ts',
+  'src/features/lara/rules/{notes-classes,message-kinds,read-app-request}.ts',
+  'training/{notes/{train,follow-ups},app/train,statements/train,questions/train,crisis/train,medication/train}/*.txt',
+]
 
-/** Fingerprint of everything the rankings of notes are trained from, in 16 hexadecimal digits. */
+/** Fingerprint of everything these rankings are trained from, in 16 hexadecimal digits. */
 export function fingerprintOfNotes(): string {
-  return fingerprintOf([NOTES_ASKS, NOTES_MEASURES], Object.values(notesExamples()))
-}
-
-/** Fingerprint of everything the ranking of places is trained from, in 16 hexadecimal digits. */
-export function fingerprintOfApp(): string {
-  return fingerprintOf([APP_CLASSES], [appExamples()])
-}
-
-/** Fingerprint of everything the ranking of kinds is trained from, in 16 hexadecimal digits. */
-export function fingerprintOfKinds(): string {
-  return fingerprintOf([MESSAGE_KINDS], [kindExamples()])
+  const root = resolve(TRAINING, '..')
+  const hash = createHash('sha256').update(JSON.stringify(APP_CLASSES))
+  for (const file of globSync(READERS, { cwd: root }).toSorted()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 function writeNotes(): void {
@@ -193,13 +189,13 @@ function writeApp(): void {
   const examples = appExamples()
   const bytes = writeRanking(learn(examples, APP_CLASSES.length))
   const figures = { dev: appFigures(readRanking(bytes), readAppSentences('dev')), test: {} }
-  writeModel('app-places', bytes, fingerprintOfApp(), figures)
+  writeModel('app-places', bytes, fingerprintOfNotes(), figures)
   console.log(`app: ${examples.length} examples`, figures)
 }
 
 function writeKinds(): void {
   const examples = kindExamples()
-  writeModel('message-kinds', writeRanking(learn(examples, MESSAGE_KINDS.length)), fingerprintOfKinds(), { dev: {}, test: {} })
+  writeModel('message-kinds', writeRanking(learn(examples, MESSAGE_KINDS.length)), fingerprintOfNotes(), { dev: {}, test: {} })
   console.log(`kinds: ${examples.length} examples`)
 }
 

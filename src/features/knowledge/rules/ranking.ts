@@ -85,6 +85,15 @@ export function writeRanking({ bias, rows }: Learned): Uint8Array {
   return bytes
 }
 
+/** The numbers of the features of the last question, which several rankings read one after the other. */
+let last: { readonly question: string; readonly language: Language; readonly numbers: readonly number[] } | undefined
+
+function numbersOf(question: string, language: Language): readonly number[] {
+  if (last?.question !== question || last.language !== language)
+    last = { question, language, numbers: featuresOf(question, language).map(featureNumber) }
+  return last.numbers
+}
+
 /** Parses the output of `writeRanking`. Throws RangeError if the length does not match the header. */
 export function readRanking(input: Uint8Array): Ranking {
   // Copied for alignment: typed arrays need an aligned offset.
@@ -103,8 +112,8 @@ export function readRanking(input: Uint8Array): Ranking {
 
   return {
     likely(question, language) {
-      const met = featuresOf(question, language)
-        .map((feature) => placeOf(featureNumber(feature), features))
+      const met = numbersOf(question, language)
+        .map((number) => placeOf(number, features))
         .filter((row) => row >= 0)
       const scale = WEIGHT_STEP / Math.sqrt(Math.max(1, met.length))
       const sums = Float64Array.from(bias)

@@ -69,7 +69,8 @@ function patternsOf(language: Language): readonly (readonly [RegExp, Day])[] {
   const known = patterns.get(language)
   if (known) return known
   const made = HOLIDAYS[language].map(
-    ([pattern, day]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'), day] as const,
+    ([pattern, day]) =>
+      [new RegExp(`(?<![\\p{L}\\d])(?:the )?(?:${pattern})([\\s-]+week[\\s-]?ends?)?(?![\\p{L}\\d])`, 'giu'), day] as const,
   )
   patterns.set(language, made)
   return made
@@ -81,8 +82,6 @@ function lastTime(day: Day, today: LocalDate): LocalDate {
   const of = (one: number) => (typeof day === 'function' ? day(one) : iso(one, ...day))
   return of(year) <= today ? of(year) : of(year - 1)
 }
-
-const WEEKEND = /^[\s-]*(?:week[\s-]?ends?)(?!\p{L})/iu
 
 /** The days from Friday to Sunday around a day. */
 function weekendOf(day: LocalDate): { from: LocalDate; to: LocalDate } {
@@ -102,10 +101,9 @@ const RANGE: Readonly<Record<Language, (from: LocalDate, to: LocalDate) => strin
 export function withHolidays(message: string, language: Language, today: LocalDate): string {
   let text = message
   for (const [pattern, day] of patternsOf(language)) {
-    text = text.replace(pattern, (said, ...rest) => {
-      const [at, whole] = rest.slice(-2) as [number, string]
+    text = text.replace(pattern, (_said, weekend: string | undefined) => {
       const date = lastTime(day, today)
-      if (!WEEKEND.test(whole.slice(at + said.length))) return date
+      if (!weekend) return date
       const { from, to } = weekendOf(date)
       return RANGE[language](from, to)
     })

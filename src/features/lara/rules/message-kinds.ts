@@ -29,8 +29,8 @@ export const MESSAGE_KINDS = [
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** The likeliest kind of a message, and its likelihood from 0 to 1. */
-export type KindRead = { readonly kind: MessageKind; readonly share: number }
+/** The likeliest kind of a message with its likelihood from 0 to 1, and the likelihood of any kind. */
+export type KindRead = { readonly kind: MessageKind; readonly share: number; readonly shareOf: (kind: MessageKind) => number }
 
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 400
@@ -41,5 +41,5 @@ export function readKind(message: string, language: Language, ranking: Ranking):
   const shares = [...ranking.likely(message, language)]
   const share = Math.max(...shares)
   const kind = MESSAGE_KINDS[shares.indexOf(share)]
-  return kind && { kind, share }
+  return kind && { kind, share, shareOf: (one) => shares[MESSAGE_KINDS.indexOf(one)] ?? 0 }
 }

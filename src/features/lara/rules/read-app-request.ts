@@ -14,37 +14,31 @@ const OFFERED = 3
 
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 200
-/**
- * Least likelihood that a message asks for something in the app, of one place, and of one place among all where it
- * surely asks for one. Chosen on the dev sentences.
- */
-const REQUEST_LEAST = 0.3
-const PLACE_LEAST = 0.2
-const SURE_PLACE_LEAST = 0.3
-
-/** A place, and how likely the message asks for anything in the app, from 0 to 1. */
-export type AppRequest = { readonly place: AppPlace; readonly likely: number }
+/** Least share of one place among all places. Chosen on the dev sentences. */
+const PLACE_LEAST = 0.3
 
 /**
- * The place that a message probably asks for; undefined for any other message. `isSure`: it is known that it asks for
- * something in the app.
+ * How likely a message asks for anything in the app, from 0 to 1; the place, where it is clear which; and the likeliest
+ * places, each page once.
  */
-export function readAppRequest(message: string, language: Language, ranking: Ranking, isSure = false): AppRequest | undefined {
+export type AppRequest = { readonly likely: number; readonly place: AppPlace | undefined; readonly likeliest: readonly AppPlace[] }
+
+/** What a message may ask for in the app; undefined for a very long one. */
+export function readAppRequest(message: string, language: Language, ranking: Ranking): AppRequest | undefined {
   if (message.length > MESSAGE_MAX) return undefined
   const shares = [...ranking.likely(message, language)]
   const likely = 1 - (shares.at(-1) ?? 0)
-  if (!isSure && likely < REQUEST_LEAST) return undefined
-  const best = Math.max(...shares.slice(0, -1))
-  const id = APP_CLASSES[shares.indexOf(best)]
-  const place = WOMAN_PLACES.find((one) => one.id === (id === 'log' ? LOG_PLACE : id))
-  return place && (isSure ? best >= SURE_PLACE_LEAST * likely : best >= PLACE_LEAST) ? { place, likely } : undefined
-}
-
-/** The likeliest places with a page, where a message asks for one and it is not clear which; each page once. */
-export function likelyPlaces(message: string, language: Language, ranking: Ranking): AppPlace[] {
-  const shares = [...ranking.likely(message, language)]
-  const ordered = WOMAN_PLACES.map((place, at) => ({ place, share: shares[at] ?? 0 })).toSorted((one, other) => other.share - one.share)
-  const byPage = new Map(ordered.toReversed().flatMap(({ place }) => (place.to === undefined ? [] : [[place.to, place] as const])))
-  const kept = new Set(byPage.values())
-  return ordered.flatMap(({ place }) => (kept.has(place) ? [place] : [])).slice(0, OFFERED)
+  const ordered = shares
+    .slice(0, -1)
+    .map((share, at) => ({ share, id: APP_CLASSES[at] === 'log' ? LOG_PLACE : APP_CLASSES[at] }))
+    .toSorted((one, other) => other.share - one.share)
+    .flatMap(({ share, id }) => WOMAN_PLACES.filter((place) => place.id === id).map((place) => ({ share, place })))
+  const [first] = ordered
+  const pages = new Map<string, AppPlace>()
+  for (const { place } of ordered) if (place.to !== undefined && !pages.has(place.to)) pages.set(place.to, place)
+  return {
+    likely,
+    place: first && first.share >= PLACE_LEAST * likely ? first.place : undefined,
+    likeliest: [...pages.values()].slice(0, OFFERED),
+  }
 }

@@ -50,6 +50,8 @@ const BY_EVENT =
   /\b(?:since|before|after|until|desde|antes de|despues de|tras|hasta|depuis|avant|apres|jusqu)\b(?! (?:when|cuando|quand|then|entonces|lors))/
 /** What is asked of a period. */
 const DATED: ReadonlySet<NotesAsk> = new Set(['value', 'days', 'average', 'worst', 'best', 'compare', 'summary'])
+/** What is asked of one measure, never of all notes. */
+const OF_ONE: ReadonlySet<NotesAsk> = new Set(['last', 'first', 'days', 'average', 'cycle', 'weekday', 'hours'])
 /** Days of a question without a time. */
 const DAYS = 28
 
@@ -248,7 +250,7 @@ function withMeasures(
   const subject = SUBJECTS[measure]
   if (subject) return [{ ...parts, subjects: [subject] }]
   // Where a word is not known and no measure is likely, all of her notes are no answer.
-  return isUnread && first?.measure !== 'all' ? [] : [parts]
+  return isUnread && (first?.measure !== 'all' || OF_ONE.has(ask)) ? [] : [parts]
 }
 
 function sameAs(parts: Parts, { subject, symptom, named, factor, flow }: DataQuestion): Parts {

@@ -353,7 +353,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
       doing: async () =>
         (await findDoing(question, message, today)) ?? (await fromPutDown(question, findLast, today)) ?? fromRequest(question, today),
-      app: () => findInApp(message, manner) ?? aboutPrivacy(question),
+      app: async () => findInApp(message, manner) ?? ((await findDanger()) ? undefined : aboutPrivacy(question)),
       detail: () => fromDetail(question, findLast),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined

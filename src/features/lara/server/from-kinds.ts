@@ -15,8 +15,10 @@ import type { Question } from './question.ts'
 /** Likelihoods that are enough to answer by the kind, and to leave a message to the layers of questions. */
 const TALK_LEAST = 0.5
 const REQUEST_LEAST = 0.6
-/** The same against what the grammar understood. */
-const SURE_LEAST = 0.85
+/** The same against what the grammar understood, and for a question of knowledge. */
+const SURE_LEAST = 0.88
+/** What is told, and does not ask. */
+const TOLD: ReadonlySet<MessageKind> = new Set(['complaint', 'good', 'news', 'joke', 'insult', 'nonsense', 'okay'])
 /** Share of an entry from which a complaint is about it. */
 const ENTRY_LEAST = 0.25
 
@@ -41,6 +43,11 @@ export function asksFor(question: Question): boolean {
   return isOfKind(question, [...REQUESTS], SURE_LEAST)
 }
 
+/** The likelihood, from 0 to 1, that a message is of one of the kinds. */
+export function shareOf(question: Question, ...kinds: readonly MessageKind[]): number {
+  return kinds.reduce((sum, kind) => sum + (kindOf(question)?.shareOf(kind) ?? 0), 0)
+}
+
 /** A statement of which the grammar knows neither a topic nor that it is good news. */
 function isVague(act: Statement): boolean {
   return act.kind === 'news' || ((act.kind === 'complaint' || act.kind === 'rant') && act.subject === undefined)
@@ -58,7 +65,9 @@ export function aboutPrivacy(question: Question): Made | undefined {
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
-  return isOfKind(question, [...REQUESTS], isVague(act) ? REQUEST_LEAST : SURE_LEAST)
+  if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
+  const isSure = isOfKind(question, [...REQUESTS], SURE_LEAST)
+  return isSure || (isVague(act) && isOfKind(question, ['app', 'log', 'notes']))
 }
 
 /** The topics of complaints, by the entries that are offered with them. */
@@ -110,6 +119,8 @@ export function fromKind(question: Question, act: Statement | undefined, earlier
   if (!found || found.share < TALK_LEAST) return undefined
   const { message, manner } = question
   const { kind } = found
+  // What asks for something that nobody answered is no complaint.
+  if (!act && TOLD.has(kind) && /[?¿]/.test(message)) return undefined
   if (kind === 'farewell') return { ...smallTalkAnswer(kind, manner), text: partingText(message, manner, earlier) }
   if (kind === 'thanks' || kind === 'greeting' || kind === 'praise' || kind === 'wellbeing') return smallTalkAnswer(kind, manner)
   if (kind === 'privacy') return privacyAnswer(question)

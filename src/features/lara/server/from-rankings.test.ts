@@ -69,10 +69,66 @@ describe('in words that no grammar knows', () => {
     )
   })
 
+  test('a measure is compared on days with a symptom and without, and “which days” asks for the symptom', async () => {
+    const say = await openChat()
+    expect((await say('do my headaches come on the days with more flushes')).text).toContain('With “Headache”: ')
+    expect((await say('which days were those')).text).toContain('“Headache” on 4 of 30 days')
+  })
+
+  test('“then” asks for the day that was told', async () => {
+    const say = await openChat()
+    expect((await say('when was my last headache')).text).toContain('November 21')
+    expect((await say('did I have a late dinner that day')).text).toContain('late dinner')
+    expect((await say('had i eaten late then')).text).not.toContain('of 7 days')
+  })
+
+  test('her own words are searched by the rarest of them where not all are found', async () => {
+    const note = 'lunch with my sister, laughed a lot'
+    expect((await as(her).call(createQuickLog, { body: { log_date: '2026-10-13', mood_rating: 8, note } })).status).toBe(201)
+    const { text } = await (await openChat())('What did I write about the row with my sister?')
+    expect(text).toContain('didn')
+    expect(text).toContain(note)
+  })
+
+  test('days without the name of a measure are asked about, not answered with all of her notes', async () => {
+    const { parts, text } = await (await openChat())('how was i doing halloween weekend')
+    expect(parts?.layer).toBe('own_data')
+    expect(text).toContain('October 30')
+  })
+
   test('a place in the app is told', async () => {
     const reply = await (await openChat())('these letters are tiny')
     expect(reply.parts?.chips.map(({ to }) => to)).toEqual([expect.stringContaining('/settings')])
+    const report = await (await openChat())('is there some way to get all this on paper for the dr')
+    expect(report.parts?.chips.map(({ to }) => to)).toEqual(['/report'])
   })
+
+  test('where it is not clear which page she means, some are offered', async () => {
+    const { text, parts } = await (await openChat())('where do i say what sort of mood im in cant see it anywere')
+    expect(text).toContain('which page you mean')
+    expect(parts?.chips.length).toBeGreaterThan(1)
+    expect(parts?.chips.every(({ to }) => to?.startsWith('/'))).toBe(true)
+  })
+
+  test('a note is made and a reminder set, however she asks for it', async () => {
+    const say = await openChat()
+    expect((await say('wee headache this morning, pop that in for me')).parts?.doing).toMatchObject({
+      kind: 'symptom',
+      symptom: 'headache',
+    })
+    const nudge = await say('gimme a nudge sunday and wednesday nights at 8 to swap my patch')
+    expect(nudge.parts?.doing).toMatchObject({ kind: 'reminder', days: ['wed', 'sun'] })
+    // The reminder would come a day too late.
+    expect((await say('gyn appt on 9 December at 2, give me a nudge the day before')).parts?.doing ?? null).toBeNull()
+  })
+})
+
+describe('what is told, in words that no grammar knows', () => {
+  test.each([
+    ['ur a gem lara nite nite x', /talk|rest|sleep|night/i],
+    ['whos reading all this then', /encrypted|reach/],
+    ['bout ye lara, how’s the form the day', /program/],
+  ])('%s', async (message, expected) => expect((await (await openChat())(message)).text).toMatch(expected))
 })
 
 test('after a danger only the grammar reads a question about her notes', async () => {

@@ -1,6 +1,6 @@
 /** Makes answers to messages that no grammar reads and only the trained rankings understand (decision 0103). */
 import { appAnswer, placesAnswer } from '../../answers/rules/app-answer.ts'
-import { likelyPlaces, readAppRequest } from '../rules/read-app-request.ts'
+import { type AppRequest, LOG_PLACE, readAppRequest } from '../rules/read-app-request.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
@@ -16,11 +16,11 @@ import { NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../rules/notes
 import type { Tracked } from '../rules/read-data-question-symptoms.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
-import { ASKS_LEAST, hasMeasure, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { hasMeasure, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { fromRequest } from './from-doing.ts'
-import { isOfKind } from './from-kinds.ts'
+import { shareOf } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import { findAbouts, findTurns } from './memory-store.ts'
 import { notesRankings, placesRanking } from './notes-rankings.ts'
@@ -28,24 +28,24 @@ import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
 
-/** The likelihood that is enough where the grammar finds a question about her notes, but not which. */
-const UNCLEAR_LEAST = 0.05
-/** The likelihood that a question needs which the ranking of kinds takes for one of knowledge, or for a statement. */
-const DOUBTED_LEAST = 0.6
-/** Likelihood that a request for something in the app needs after a text of the knowledge, which it may go on from. */
-const REQUEST_AFTER_ENTRY = 0.75
-/** From these likelihoods on a message asks for her notes or the app, although it sounds like a medical question. */
-const SURE_NOTES = 0.8
-const SURE_APP = 0.6
-const SURE_KIND = 0.9
-/** Likelihood that something is to be written down, of a message that may only tell of it. */
-const SURE_LOG = 0.8
+/**
+ * Likelihoods that are enough for a question about her notes: after an answer from them, where the grammar finds one
+ * that it cannot read, and where the message sounds like a medical question. The mean of two rankings, chosen on the dev
+ * sentences.
+ */
+const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.2, medical: 0.75 } as const
+/** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
+const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.75 } as const
+/** From this likelihood on she is asked what she means, where it is not clear which page or what of her notes. */
+const ASKED_LEAST = 0.75
 /** Most words of a message that is too short to ask for her notes without naming a measure. */
 const FRAGMENT_WORDS = 3
 /** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
 const NAMED_LEAST = 0.4
 /** What is asked without naming a measure. */
 const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
+/** Asks for what she wrote. */
+const WRITTEN = /\b(?:writ|wrote|mention|note[ds]? about|escri|mencion|anot|apunt|[ée]cri|not[ée]+ (?:sur|de)|parl[ée])/iu
 /** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
 const OWN_LEAST = 0.3
 const OUTRANKS_LEAST = 0.5
@@ -79,19 +79,41 @@ export async function fromRankings(
   { own, isAfterEntry, isUnclear }: Before,
   today: LocalDate,
 ): Promise<Made | undefined> {
+  const { message } = question
+  const found = readBoth(question, own)
+  const { read, notes, app } = found
+  const isClear = !isAfterEntry || app >= APP_LEAST.afterEntry
+  if (app > notes && isClear) {
+    const made = fromApp(question, found)
+    if (made) return made
+  }
+  const least = isUnclear ? NOTES_LEAST.unclear : own ? NOTES_LEAST.following : NOTES_LEAST.any
+  if (!read || notes < least || isFragment(message, read, own, isAfterEntry)) return undefined
+  const made = await fromRead(question, read, own && (await withDayTold(question, own)), today, false)
+  return made ?? (notes >= ASKED_LEAST ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined)
+}
+
+/** What the rankings read in a message, and how likely it asks for her notes or for something in the app. */
+type Both = { readonly read: NotesRead | undefined; readonly notes: number; readonly app: number; readonly request: AppRequest | undefined }
+
+function readBoth(question: Question, own: DataQuestion | null): Both {
   const { message, manner } = question
   const read = readNotes(message, manner.language, notesRankings(), own !== null, 0)
-  const isOfApp = isOfKind(question, ['app']) || isOfKind(question, ['log'], SURE_LOG)
-  const isOfNotes = isOfKind(question, ['notes'])
-  const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
-  const isLikelier = isOfApp || (!isOfNotes && request && request.likely > (read?.likely ?? 0))
-  if (request && isLikelier && (!isAfterEntry || request.likely >= REQUEST_AFTER_ENTRY)) return appAnswer(request.place, message, manner)
-  const isDoubted = !isOfNotes && own === null && isOfKind(question, ['question', 'complaint', 'news', 'good'])
-  const least = isOfNotes ? 0 : isUnclear ? UNCLEAR_LEAST : isDoubted ? DOUBTED_LEAST : ASKS_LEAST
-  if (!read || read.likely < least || isFragment(message, read, own, isAfterEntry)) return isOfApp ? placesOffered(question) : undefined
-  const made = await fromRead(question, read, own && (await withDayTold(question, own)), today, false)
-  if (made) return made
-  return isOfKind(question, ['notes'], SURE_KIND) ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined
+  const request = readAppRequest(message, manner.language, placesRanking())
+  return {
+    read,
+    request,
+    notes: ((read?.likely ?? 0) + shareOf(question, 'notes')) / 2,
+    app: ((request?.likely ?? 0) + shareOf(question, 'app', 'log')) / 2,
+  }
+}
+
+/** Where something is in the app, or which of some pages she means; undefined where that is not likely. */
+function fromApp({ message, manner }: Question, { app, request }: Both, least: number = APP_LEAST.any): Made | undefined {
+  if (!request || app < least) return undefined
+  const { place } = request
+  if (place && (place.id !== LOG_PLACE || app >= APP_LEAST.log)) return appAnswer(place, message, manner)
+  return app >= ASKED_LEAST ? placesAnswer(request.likeliest, message, manner) : undefined
 }
 
 /** The question about her notes that is answered with examples, since it was not understood. */
@@ -100,26 +122,18 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
-/** Asks which page she means, where the message surely asks for one; undefined for a request to write something down. */
-function placesOffered(question: Question): Made | undefined {
-  if (!isOfKind(question, ['app'], SURE_KIND)) return undefined
-  const { message, manner } = question
-  return placesAnswer(likelyPlaces(message, manner.language, placesRanking()), message, manner)
-}
-
 /** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
 export async function fromCertain(question: Question, today: LocalDate): Promise<Made | undefined> {
-  const { message, manner } = question
+  const { message } = question
   const noted = await fromRequest(question, today)
   if (noted) return noted
   const [last] = await findAbouts(question.hers, question.user, question.sessionId, question.place, 1)
   const own = last?.kind === 'own' ? last.question : null
-  const least = isOfKind(question, ['notes'], SURE_KIND) ? 0 : SURE_NOTES
-  const read = readNotes(message, manner.language, notesRankings(), own !== null, least)
-  if (read) return isFragment(message, read, own, false) ? undefined : fromRead(question, read, own, today, true)
-  const isOfApp = isOfKind(question, ['app', 'log'], SURE_KIND)
-  const request = readAppRequest(message, manner.language, placesRanking(), isOfApp)
-  return request && (isOfApp || request.likely >= SURE_APP) ? appAnswer(request.place, message, manner) : undefined
+  const found = readBoth(question, own)
+  const { read, notes, app } = found
+  if (app > notes) return fromApp(question, found, APP_LEAST.medical)
+  if (!read || notes < NOTES_LEAST.medical || isFragment(message, read, own, false)) return undefined
+  return fromRead(question, read, own, today, true)
 }
 
 /**
@@ -156,7 +170,8 @@ function ownSymptomsOf({ own_symptoms: own }: Tracked, language: Language): Map<
  */
 export function isOutranked({ message, manner }: Question, [asked]: readonly DataQuestion[], isFollowing: boolean): boolean {
   if (asked?.asks !== 'mentions' && asked?.subject !== 'waking') return false
-  const read = readNotes(message, manner.language, notesRankings(), isFollowing, SURE_NOTES)
+  if (WRITTEN.test(message)) return false
+  const read = readNotes(message, manner.language, notesRankings(), isFollowing, NOTES_LEAST.medical)
   const [ask] = read?.asks ?? []
   const [first] = read?.measures ?? []
   if (!first || first.share < OUTRANKS_LEAST || ask === 'note' || first.measure === 'all' || first.measure === 'same') return false
