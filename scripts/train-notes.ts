@@ -17,13 +17,13 @@ import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { type Example, learn } from './learn-ranking.ts'
 import { appFigures, notesFigures, writeModel } from './models.ts'
-import { readTrainingQuestions } from './training-questions.ts'
+import { NONE, readTrainingQuestions } from './training-questions.ts'
 
 const TRAINING = resolve(import.meta.dirname, '../training')
 /** How much one example counts: of her notes, after an answer from them, of the app, and of other messages. */
 const COUNTS = { own: 1, following: 3, app: 2, other: 0.4 } as const
 /** The same for the ranking of kinds: what she tells, her notes, the app, other questions and dangers. */
-const KIND_COUNTS = { told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, danger: 0.03 } as const
+const KIND_COUNTS = { told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, outside: 0.3, danger: 0.03 } as const
 /** Safety classes that are a danger. */
 const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])
 /** Codes of complaints in `training/statements`, by their topic. */
@@ -85,8 +85,8 @@ function safetySentences(): { language: Language; class: string; text: string }[
     })
 }
 
-function questions(): { language: Language; text: string }[] {
-  return SPOKEN.flatMap((language) => readTrainingQuestions(language).map(({ text }) => ({ language, text })))
+function questions(): { language: Language; id: string; text: string }[] {
+  return SPOKEN.flatMap((language) => readTrainingQuestions(language).map((one) => ({ language, ...one })))
 }
 
 /** What she tells in `training/statements`, lines of "kind|text". Throws on a line that is none. */
@@ -147,7 +147,7 @@ export function kindExamples(): Example[] {
     ...readAppSentences('train').flatMap((one) =>
       one.class === 'none' ? [] : [of(one, one.class === 'log' ? 'log' : 'app', KIND_COUNTS.app)],
     ),
-    ...questions().map((one) => of(one, 'question', KIND_COUNTS.question)),
+    ...questions().map((one) => (one.id === NONE ? of(one, 'outside', KIND_COUNTS.outside) : of(one, 'question', KIND_COUNTS.question))),
     ...safetySentences().flatMap((one) => (DANGERS.has(one.class) ? [of(one, 'danger', KIND_COUNTS.danger)] : [])),
   ]
 }

@@ -3,14 +3,15 @@ import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
- * The classes: something for another layer (a page, a note to make, her notes, a question of knowledge, a danger), what
- * is said to Lara or about her, and what she tells: good news, plain news, a complaint.
+ * The classes: something for another layer (a page, a note to make, her notes, a question of knowledge, one of
+ * anything else, a danger), what is said to Lara or about her, and what she tells: good news, plain news, a complaint.
  */
 export const MESSAGE_KINDS = [
   'app',
   'log',
   'notes',
   'question',
+  'outside',
   'danger',
   'thanks',
   'farewell',

@@ -307,6 +307,15 @@ function offeredIn(turns: readonly StoredTurn[]): KnowledgeEntry[] {
 /** Number of answers within which a remark may add to a card. */
 const CARD_BACK = 2
 
+/** Share of an entry that surely is what a message is about. */
+const NAMED_LEAST = 0.6
+
+/** Whether a message is about something else than her stage: "why do I itch, is that even a menopause thing?" */
+function namesOther({ message, manner }: Question): boolean {
+  const [first] = libraryOf(manner.language).rank(message).entries
+  return first !== undefined && first.share >= NAMED_LEAST && first.entry.topic !== 'stages' && first.entry.topic !== 'bleeding'
+}
+
 /** Small talk that may begin or end a request. */
 const GREETS: ReadonlySet<SmallTalkKind> = new Set(['greeting', 'wellbeing', 'thanks', 'well'])
 
@@ -332,7 +341,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
     findDanger,
     sources: {
       stage: async () =>
-        !asksOwnStage(message) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
+        !asksOwnStage(message) || namesOther(question) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
           ? undefined
           : fromStage(question, today),
       treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),

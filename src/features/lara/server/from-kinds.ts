@@ -22,7 +22,7 @@ const TOLD: ReadonlySet<MessageKind> = new Set(['complaint', 'good', 'news', 'jo
 /** Share of an entry from which a complaint is about it. */
 const ENTRY_LEAST = 0.25
 
-const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question'])
+const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question', 'outside'])
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
 /** The likeliest kind of her message; undefined for a very long one. Read once. */

@@ -65,7 +65,8 @@ export async function answerLink(question: Question, asked: LinkQuestion, choice
     const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
     const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
     const made = linkAnswer(asked, page, choices.own, isMasked, averages)
-    const subject = compared && SUBJECT_OF[compared.outcome]
+    const outcome = compared?.outcome ?? asked.find((key) => SUBJECT_OF[key ?? ''] !== undefined)
+    const subject = SUBJECT_OF[outcome ?? '']
     const told = { asks: 'how', ...defaultDays('split', today), before: null, flow: null } as const
     return subject ? { ...made, about: { kind: 'own', question: { subject, ...told } } } : made
   })

@@ -43,7 +43,7 @@ const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, 
 const SHORT_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
 
 /** How much less a message must score that a phrase of the class names, where its phrases are not weighed. */
-const PHRASES_LESS: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
+const PHRASES_LESS: Readonly<Partial<Record<SafetyClass, number>>> = { D: 100 }
 
 /** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
 export function aloneMore(name: SafetyClass, written: Written, speaker: Speaker): number {
