@@ -1,4 +1,6 @@
-/** Pages about her health that the woman can ask for, and what she can do when something does not work; see `AppPlace`. */
+/**
+ * Pages about her health that the woman can ask for, and what she can do when something does not work; see `AppPlace`.
+ */
 import type { AppPlace } from './app-places.ts'
 
 export const HEALTH_PLACES: readonly AppPlace[] = [

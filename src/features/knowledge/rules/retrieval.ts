@@ -67,6 +67,9 @@ function readOf(question: string): string {
   return question.length <= 2 * READ_MOST ? question : `${question.slice(0, READ_MOST)} ${question.slice(-READ_MOST)}`
 }
 
+/** Number of questions whose entries are kept. */
+const KNOWN_MOST = 8
+
 /** Combines ranking and full-text index. Both must be built from these entries in this order. */
 export function makeLibrary(
   entries: readonly KnowledgeEntry[],
@@ -84,7 +87,15 @@ export function makeLibrary(
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
     return toShares(sums)
   }
+  // A message is ranked by several layers, alone and joined to the question before.
+  const known = new Map<string, RankedEntries<KnowledgeEntry>>()
   const rank = (question: string): RankedEntries<KnowledgeEntry> => {
+    const ranked = known.get(question) ?? rankAnew(question)
+    if (known.size >= KNOWN_MOST) known.clear()
+    known.set(question, ranked)
+    return ranked
+  }
+  const rankAnew = (question: string): RankedEntries<KnowledgeEntry> => {
     const shares = sharesOf(question)
     if (!shares) return { entries: [], none: 1 }
     const questionWords = plainWords(readOf(question))

@@ -11,8 +11,13 @@ import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
+/** Asks to be reminded on a day that the message does not name. */
+const DAY_BEFORE = /\b(?:(?:the )?(?:day|night|evening) before|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
+
 /** The card for something that she wants written down; undefined for any other message. */
 export async function findDoing({ hers, user, manner, now }: Question, message: string, today: LocalDate): Promise<Made | undefined> {
+  // "Tell me the day before" needs a date that is not in the message.
+  if (DAY_BEFORE.test(message)) return undefined
   const tracked = mayAskToNote(message) ? await findChoices(hers, user) : undefined
   return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone, tracked }))
 }
@@ -37,13 +42,14 @@ export async function fromPutDown(
 
 /** Likelihood that is enough where a message asks to be reminded by its words. */
 const REMINDER_LEAST = 0.4
+/** Likelihood that something is to be written down, of a message that may only tell of it. */
+const NOTE_LEAST = 0.75
 /** What begins a request to write something down, or to be reminded. */
 const REQUESTS: Readonly<Record<Language, Readonly<Record<'note' | 'remind', string>>>> = {
   en: { note: 'log', remind: 'remind me to' },
   es: { note: 'anota', remind: 'recuérdame' },
   fr: { note: 'note', remind: 'rappelle-moi' },
 }
-const DAY_BEFORE = /\b(?:(?:the )?(?:day|night|evening) before|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
 /** A French verb that follows "de" in what she is to be reminded of. */
 const INFINITIVE = /^(?:ne pas |me |m['’]|lui |leur )?\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu
 /** Asks to be reminded, and what of it is no part of the reminder's name. */
@@ -54,9 +60,7 @@ const REMINDS =
 export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const isReminder = REMINDS.test(message)
-  if (!isOfKind(question, isReminder ? ['log', 'app'] : ['log'], isReminder ? REMINDER_LEAST : undefined)) return undefined
-  // "Tell me the day before" needs a date that is not in the message.
-  if (isReminder && DAY_BEFORE.test(message)) return undefined
+  if (!isOfKind(question, isReminder ? ['log', 'app'] : ['log'], isReminder ? REMINDER_LEAST : NOTE_LEAST)) return undefined
   const { note, remind } = REQUESTS[manner.language]
   const rest = message.replace(REMINDS, ' ').trim()
   const joint = manner.language === 'fr' && INFINITIVE.test(rest) ? ' de' : ''

@@ -1,4 +1,4 @@
-/** What a message is and its answer, where no grammar knows its words: a trained ranking says its kind (decision 0104). */
+/** Answers to messages in words that no grammar knows; a trained ranking says what kind they are (decision 0104). */
 import { SUBJECT_ENTRIES, type Subject } from '../../answers/content/speech-acts.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
@@ -66,8 +66,8 @@ export function aboutPrivacy(question: Question): Made | undefined {
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
-  const isSure = isOfKind(question, [...REQUESTS], SURE_LEAST)
-  return isSure || (isVague(act) && isOfKind(question, ['app', 'log', 'notes']))
+  if (!isVague(act)) return isOfKind(question, ['app', 'log', 'notes'], SURE_LEAST)
+  return isOfKind(question, ['app', 'log', 'notes']) || isOfKind(question, [...REQUESTS], SURE_LEAST)
 }
 
 /** The topics of complaints, by the entries that are offered with them. */
@@ -109,8 +109,8 @@ function statementOf(kind: MessageKind, found: KnowledgeEntry | undefined): Stat
 }
 
 /**
- * The answer to what is said, by its kind: thanks, a farewell, good news, a complaint. Undefined for a request, for what
- * is not likely enough, and where the grammar understood the statement `act`. `earlier` are the texts of the last
+ * The answer to what is said, by its kind: thanks, a farewell, good news, a complaint. Undefined for a request, for
+ * what is not likely enough, and where the grammar understood the statement `act`. `earlier` are the texts of the last
  * answers.
  */
 export function fromKind(question: Question, act: Statement | undefined, earlier: readonly string[]): Made | undefined {
@@ -119,7 +119,7 @@ export function fromKind(question: Question, act: Statement | undefined, earlier
   if (!found || found.share < TALK_LEAST) return undefined
   const { message, manner } = question
   const { kind } = found
-  // What asks for something that nobody answered is no complaint.
+  // A question without an answer is no complaint.
   if (!act && TOLD.has(kind) && /[?¿]/.test(message)) return undefined
   if (kind === 'farewell') return { ...smallTalkAnswer(kind, manner), text: partingText(message, manner, earlier) }
   if (kind === 'thanks' || kind === 'greeting' || kind === 'praise' || kind === 'wellbeing') return smallTalkAnswer(kind, manner)

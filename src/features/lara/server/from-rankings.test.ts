@@ -72,7 +72,7 @@ describe('in words that no grammar knows', () => {
   test('a measure is compared on days with a symptom and without, and “which days” asks for the symptom', async () => {
     const say = await openChat()
     expect((await say('do my headaches come on the days with more flushes')).text).toContain('With “Headache”: ')
-    expect((await say('which days were those')).text).toContain('“Headache” on 4 of 30 days')
+    expect((await say('which days were those')).text).toContain('“Headache” on 5 of 30 days')
   })
 
   test('“then” asks for the day that was told', async () => {

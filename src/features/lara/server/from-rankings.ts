@@ -30,8 +30,8 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 
 /**
  * Likelihoods that are enough for a question about her notes: after an answer from them, where the grammar finds one
- * that it cannot read, and where the message sounds like a medical question. The mean of two rankings, chosen on the dev
- * sentences.
+ * that it cannot read, and where the message sounds like a medical question. They are means of two rankings, chosen on
+ * the dev sentences.
  */
 const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.2, medical: 0.75 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
@@ -42,6 +42,8 @@ const ASKED_LEAST = 0.75
 const FRAGMENT_WORDS = 3
 /** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
 const NAMED_LEAST = 0.4
+/** Most words of a message that goes on from a text of the knowledge: "is there a test?" */
+const GOES_ON_WORDS = 6
 /** What is asked without naming a measure. */
 const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
 /** Asks for what she wrote. */
@@ -82,7 +84,8 @@ export async function fromRankings(
   const { message } = question
   const found = readBoth(question, own)
   const { read, notes, app } = found
-  const isClear = !isAfterEntry || app >= APP_LEAST.afterEntry
+  const isLong = message.trim().split(/\s+/).length > GOES_ON_WORDS
+  const isClear = !isAfterEntry || (isLong && app >= APP_LEAST.afterEntry)
   if (app > notes && isClear) {
     const made = fromApp(question, found)
     if (made) return made
