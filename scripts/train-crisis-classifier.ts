@@ -32,7 +32,6 @@ import { buildContent } from './build-content.ts'
 import { readContent } from './content/read-content.ts'
 import { toCrisisFile } from './crisis-file.ts'
 import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
-import { readAppSentences, readNotesSentences, readStatements } from './train-notes.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
 
@@ -75,7 +74,7 @@ export function fingerprintOf(name: SafetyClass): string {
     .toSorted()
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])
   return createHash('sha256')
-    .update(JSON.stringify([read, plain(name)]))
+    .update(JSON.stringify([read, plain()]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -123,19 +122,8 @@ function labelled(name: SafetyClass): Example[] {
   })
 }
 
-/**
- * What is ordinary beyond doubt: the ways of asking, also for her notes and the app, what is told of ordinary days, and
- * what Lara herself says.
- */
-function plain(name: SafetyClass): string[] {
-  const [asked, requests] = [[...readNotesSentences('train'), ...readNotesSentences('follow-ups')], readAppSentences('train')]
-  // "I took two by mistake, note it" is about a medicine as well.
-  const isOrdinary = (one: string) => name !== 'D' || (one !== 'doses' && one !== 'log')
-  const spoken = [...asked.filter(({ ask }) => isOrdinary(ask)), ...requests.filter((one) => isOrdinary(one.class)), ...readStatements()]
-  return [...spoken.map(({ text }) => text), ...told()]
-}
-
-function told(): string[] {
+/** What is ordinary beyond doubt: the ways of asking, and what Lara herself says. */
+function plain(): string[] {
   return SPOKEN.flatMap((language) => [
     ...readTrainingQuestions(language).map(({ text }) => text),
     ...Object.values(PARTNER_GUIDES).flatMap((guide) => [
@@ -151,7 +139,7 @@ function examplesOf(name: SafetyClass): Example[] {
   const isOrdinary = (text: string) => name !== 'D' || !namedIn(toWritten(text), 'woman').some((one) => one.class === name)
   return [
     ...labelled(name),
-    ...plain(name)
+    ...plain()
       .filter(isOrdinary)
       .flatMap((text) => toExamples(name, 'B', 'asks', text, 'woman')),
   ]

@@ -114,10 +114,10 @@ describe('the trained models', () => {
   })
 
   test.each([
-    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -58'],
-    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 32'],
-    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 -30'],
-    ['D', 'medication', 'node scripts/train-crisis-classifier.ts D -17'],
+    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -36'],
+    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 50'],
+    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 0'],
+    ['D', 'medication', 'node scripts/train-crisis-classifier.ts D 0'],
   ] as const)('%s is trained from the sentences, texts and rules as they are', (name, model, command) => {
     expect([manifest[model]?.inputs, command]).toEqual([fingerprintOfCrisis(name), command])
   })

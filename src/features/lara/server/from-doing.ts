@@ -12,7 +12,8 @@ import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
 /** Asks to be reminded on a day that the message does not name. */
-const DAY_BEFORE = /\b(?:(?:the )?(?:day|night|evening) before|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
+const DAY_BEFORE =
+  /\b(?:(?:the )?(?:day|night|evening) before(?! last| yesterday)|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
 
 /** The card for something that she wants written down; undefined for any other message. */
 export async function findDoing({ hers, user, manner, now }: Question, message: string, today: LocalDate): Promise<Made | undefined> {

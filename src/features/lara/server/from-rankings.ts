@@ -30,12 +30,12 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 
 /**
  * Likelihoods that are enough for a question about her notes: after an answer from them, where the grammar finds one
- * that it cannot read, and where the message sounds like a medical question. They are means of two rankings, chosen on
- * the dev sentences.
+ * that it cannot read, where the message sounds like a medical question, and where only the classifier took it for a
+ * danger. They are means of two rankings, chosen on the dev sentences.
  */
-const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.2, medical: 0.75 } as const
+const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.7, medical: 0.85, danger: 0.9 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
-const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.75 } as const
+const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85, danger: 0.98 } as const
 /** From this likelihood on she is asked what she means, where it is not clear which page or what of her notes. */
 const ASKED_LEAST = 0.75
 /** Most words of a message that is too short to ask for her notes without naming a measure. */
@@ -109,6 +109,12 @@ function readBoth(question: Question, own: DataQuestion | null): Both {
     notes: ((read?.likely ?? 0) + shareOf(question, 'notes')) / 2,
     app: ((request?.likely ?? 0) + shareOf(question, 'app', 'log')) / 2,
   }
+}
+
+/** Whether a message surely asks for her notes or the app, although the classifier alone took it for a danger. */
+export function surelyAsks(question: Question): boolean {
+  const { notes, app } = readBoth(question, null)
+  return notes >= NOTES_LEAST.danger || app >= APP_LEAST.danger
 }
 
 /** Where something is in the app, or which of some pages she means; undefined where that is not likely. */

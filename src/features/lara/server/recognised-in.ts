@@ -6,11 +6,10 @@ import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'
 import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
-import { readNotes } from '../rules/read-notes-question.ts'
 import { topicIn } from './conversation-topic.ts'
 import { isTakenBack } from './danger-before.ts'
 import { libraryOf } from './library.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { surelyAsks } from './from-rankings.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
@@ -25,13 +24,10 @@ async function isOfTopic(question: Question, findLast: () => Promise<readonly St
   return isOf && !(await findDanger())
 }
 
-/** From this likelihood on a question about her notes outweighs a danger that only the classifier recognised. */
-const NOTES_LEAST = 0.9
-
 /** "When was my last day without a flush?": only the classifier took it for a danger. */
-function isSurelyOfNotes({ message, manner, recognised }: Question): boolean {
-  if (recognised.length === 0 || recognised.some(({ cause }) => cause !== WEIGHED)) return false
-  return readNotes(message, manner.language, notesRankings(), false, NOTES_LEAST) !== undefined
+function isSurelyAsked(question: Question): boolean {
+  const { recognised } = question
+  return recognised.length > 0 && recognised.every(({ cause }) => cause === WEIGHED) && surelyAsks(question)
 }
 
 /** What was recognised; for a question about the medicine she spoke of before, what that is about. */
@@ -43,7 +39,7 @@ export async function recognisedIn(
   const { message, messageType, recognised, manner } = question
   if (await isOfTopic(question, findLast, findDanger)) return []
   if (await isTakenBack(question, findDanger)) return []
-  if (isSurelyOfNotes(question)) return []
+  if (isSurelyAsked(question)) return []
   if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const turns = await findLast()

@@ -42,9 +42,6 @@ const ALONE_MORE: Readonly<Record<Speaker, Readonly<Partial<Record<SafetyClass, 
 /** A short message such as "¿Y el gel?" may go on with what was said before. */
 const SHORT_MORE: Readonly<Partial<Record<SafetyClass, number>>> = { D: 50 }
 
-/** How much less a message must score that a phrase of the class names, where its phrases are not weighed. */
-const PHRASES_LESS: Readonly<Partial<Record<SafetyClass, number>>> = { D: 100 }
-
 /** How much more a message must score when no phrase of the class names anything in it, in hundredths. */
 export function aloneMore(name: SafetyClass, written: Written, speaker: Speaker): number {
   return (ALONE_MORE[speaker][name] ?? 0) + (isShort(written) ? (SHORT_MORE[name] ?? 0) : 0)
@@ -52,8 +49,7 @@ export function aloneMore(name: SafetyClass, written: Written, speaker: Speaker)
 
 /**
  * The classes matched by phrases that score enough or are plain, and danger that scores enough without a phrase; in a
- * short message only if it also names a concept of the class (decision 0042). Phrases of M1 are not weighed; those of D
- * are, where its classifier is loaded (decision 0104).
+ * short message only if it also names a concept of the class (decision 0042). Phrases of M1 and D are not weighed.
  */
 function weighedUp(
   written: Written,
@@ -74,9 +70,7 @@ function weighedUp(
     const own = all.filter((one) => one.class === name)
     const isPlain = own.some((one) => one.isPlain === true)
     if (own.length > 0) {
-      const less = PHRASES_LESS[name]
-      const isDoubted = less !== undefined && !isPlain && !isMet(partsWith(further), named, -less)
-      const counts = PHRASES_WEIGHED.has(name) ? isPlain || (isMet(parts, named) && !isOver(name)) : !isDoubted
+      const counts = !PHRASES_WEIGHED.has(name) || isPlain || (isMet(parts, named) && !isOver(name))
       return counts ? all : all.filter((one) => one.class !== name)
     }
     if (isShort(written) && !isConceptNamed(name, written)) return all
