@@ -74,7 +74,7 @@ const EN: TimeWords = {
     ],
     [
       'ever',
-      'ever|of all time|all time|(?:so far|until now|up to now)|overall|since (?:the )?(?:start|beginning|i (?:first )?(?:signed up|joined|started (?:here|logging|noting|tracking|using (?:this|it|the app)|with (?:this|the app))|(?:got|downloaded) (?:this|the) app))|to date',
+      'ever|of all time|all time|(?:so far|until now|up to now)|overall|since (?:the )?(?:start|beginning|i (?:first )?(?:signed up|joined|started (?:here|logging|noting|tracking|using (?:this|it|the app)|with (?:this|the app))|(?:got|downloaded) (?:this|the) app|(?:got|have had|ve had) you))|to date',
     ],
     ['day-of-month', '(?:on )?the {date}(?:st|nd|rd|th)'],
     ['weekday', '(?:last |this past |this )?{weekday}(?: (?:night|morning|evening))?'],
@@ -150,7 +150,7 @@ const ES: TimeWords = {
     ],
     [
       'ever',
-      'alguna vez|desde siempre|hasta ahora|hasta hoy|desde el (?:principio|inicio|comienzo)|desde que (?:me (?:apunte|registre|inscribi)|(?:empece|comence|estoy) (?:aqui|con (?:la|esta) app|a (?:anotar|apuntar|registrar)|con esto)|uso (?:la|esta) app)|en todo este tiempo',
+      'alguna vez|desde siempre|hasta ahora|hasta hoy|desde el (?:principio|inicio|comienzo)|desde que (?:me (?:apunte|registre|inscribi)|(?:empece|comence|estoy) (?:aqui|con (?:la|esta) app|a (?:anotar|apuntar|registrar)|con esto)|uso (?:la|esta) app|te tengo)|en todo este tiempo',
     ],
     ['day-of-month', 'el (?:dia )?{date}(?! de)'],
     ['weekday', '(?:el )?(?:pasado )?{weekday}(?: pasado)?'],
@@ -208,7 +208,7 @@ const FR: TimeWords = {
     ],
     [
       'ever',
-      'jamais|jusqu (?:ici|a present|a maintenant|a aujourd hui)|depuis (?:le debut|toujours|que (?:je (?:me suis inscrite|suis (?:inscrite|ici)|note|utilise l appli)|j (?:ai commence (?:ici|a noter|l appli|avec l appli)|utilise l appli)))',
+      'jamais|jusqu (?:ici|a present|a maintenant|a aujourd hui)|depuis (?:le debut|toujours|que (?:je (?:me suis inscrite|suis (?:inscrite|ici)|note|utilise l appli)|j (?:ai commence (?:ici|a noter|l appli|avec l appli)|utilise l appli)|je t ai))',
     ],
     ['day-of-month', 'le {date}(?:er)?(?! (?:fois|jours))'],
     ['weekday', '(?:le )?{weekday}(?: (?:dernier|passe|soir|matin))?'],

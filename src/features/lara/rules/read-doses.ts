@@ -6,7 +6,7 @@ import { DOSE_DAYS, isAny, type Known, meantBy, namedIn, startOf, toText, type T
 
 const NEXT = /\b(?:next|due|again|toca|proxim[oa]|siguiente|prochaine?s?|quand (?:est ce que )?je (?:dois|change|remets))\b/
 const BEGUN =
-  /\b(?:since when|how long|start(?:ed)?|began|desde cuando|cuanto (?:tiempo )?(?:llevo|hace)|empece|depuis (?:quand|combien)|commence|debute|combien de temps)\b/
+  /\b(?:since when|how long|how many (?:days|weeks|months) (?:have i been|am i)|start(?:ed)?|began|desde cuando|cuanto (?:tiempo )?(?:llevo|hace)|empece|depuis (?:quand|combien)|commence|debute|combien de temps)\b/
 const CURRENT =
   /\b(?:what|which|dose|strength|que dosis|cual|dosis|quelle?s? dose|dosage|quoi)\b.*\b(?:am i|i m|im|now|on|tomo|llevo|estoy|ahora|prends|suis|actuel\w*)\b/
 

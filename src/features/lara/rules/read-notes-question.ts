@@ -39,6 +39,8 @@ export const ASKS_LEAST = 0.2
 const MEASURE_LEAST = 0.08
 const ONLY_MEASURE_LEAST = 0.2
 const SECOND_LEAST = 0.12
+/** Share from which flushes and sweats outweigh how she woke. */
+const HEAT_LEAST = 0.5
 /** Most words that her texts are searched for. */
 const SOUGHT_MOST = 3
 /** Most questions that one message is read as. */
@@ -47,7 +49,7 @@ const QUESTIONS_MOST = 2
 const JOINTS = /\s+(?:and|or|nor|y|e|o|ni|et|ou)\s+|\s*[,+&]\s*/iu
 /** Dates what was by an event: "since the move". */
 const BY_EVENT =
-  /\b(?:since|before|after|until|desde|antes de|despues de|tras|hasta|depuis|avant|apres|jusqu)\b(?! (?:when|cuando|quand|then|entonces|lors))/
+  /\b(?:since|before|after|until|desde|antes de|despues de|tras|hasta|depuis|avant|apres|jusqu)\b(?! (?:when|cuando|quand|then|entonces|lors|ce que|mes notes|$)|$)/
 /** What is asked of a period. */
 const DATED: ReadonlySet<NotesAsk> = new Set(['value', 'days', 'average', 'worst', 'best', 'compare', 'summary'])
 /** What is asked of one measure, never of all notes. */
@@ -231,7 +233,11 @@ function withMeasures(
   { followed = null, since, ownSymptoms }: NotesBeside,
   isUnread: boolean,
 ): readonly Parts[] {
-  const { subjects, symptom, details } = parts
+  const [likeliest] = measures
+  // "Waking up drenched" is about the sweats.
+  const isOfHeat = likeliest && likeliest.share >= HEAT_LEAST && (likeliest.measure === 'sweats' || likeliest.measure === 'flashes')
+  const subjects = isOfHeat && parts.subjects[0] === 'waking' ? [] : parts.subjects
+  const { symptom, details } = parts
   if (ask === 'summary') return [{ ...parts, subjects: [], symptom: undefined, named: undefined }]
   if (ask === 'cycle') return [{ ...parts, subjects: ['bleeding'], symptom: undefined }]
   if (subjects.length > 1) return subjects.slice(0, 2).map((subject) => ({ ...parts, subjects: [subject] }))

@@ -42,7 +42,7 @@ export async function fromPutDown(
 }
 
 /** Likelihood that is enough where a message asks to be reminded by its words. */
-const REMINDER_LEAST = 0.4
+const REMINDER_LEAST = 0.3
 /** Likelihood that something is to be written down, of a message that may only tell of it. */
 const NOTE_LEAST = 0.75
 /** What begins a request to write something down, or to be reminded. */
@@ -55,7 +55,7 @@ const REQUESTS: Readonly<Record<Language, Readonly<Record<'note' | 'remind', str
 const INFINITIVE = /^(?:ne pas |me |m['’]|lui |leur )?\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu
 /** Asks to be reminded, and what of it is no part of the reminder's name. */
 const REMINDS =
-  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:give me a (?:nudge|shout|poke)|gimme a nudge|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me)\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser)(?: (?:de|à|a))?/iu
+  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:give me a (?:nudge|shout|poke)|gimme a nudge|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me|set (?:me )?(?:up )?(?:something|an alarm|a nudge)(?: up)? (?:so (?:that )?i get a nudge|for me))\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same|(?:me )?(?:pones|ponme|pon) una alarma|hazme acordar|haceme acordar|acu[ée]rdame)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser|(?:tu peux |peux[- ]tu )?me (?:faire|fasses) penser|mets[- ]moi (?:une )?(?:sonnerie|alarme))(?: (?:de|à|a))?/iu
 
 /** The card for a request to write something down in words that the grammar does not know: "stick it in for me". */
 export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {

@@ -64,6 +64,7 @@ describe('in words that no grammar knows', () => {
     expect((await (await openChat())('did i change my patch this week?? honestly cant remember')).text).toContain(
       'Estradot: 1 planned dose',
     )
+    expect((await (await openChat())('when did i first stick one of them patches on')).text).toContain('you started')
     expect((await (await openChat())('which progesterone doses did i take this week')).text).toContain(
       'I can’t find that one among your treatments',
     )
@@ -80,6 +81,14 @@ describe('in words that no grammar knows', () => {
     expect((await say('when was my last headache')).text).toContain('November 21')
     expect((await say('did I have a late dinner that day')).text).toContain('late dinner')
     expect((await say('had i eaten late then')).text).not.toContain('of 7 days')
+  })
+
+  test('another measure is asked about as the one before', async () => {
+    const say = await openChat()
+    expect((await say('how many flushes did i have in november')).parts?.layer).toBe('own_data')
+    const { text } = await say('what about the bloody headaches')
+    expect(text).toContain('From November 1')
+    expect(text).toContain('Headache')
   })
 
   test('her own words are searched by the rarest of them where not all are found', async () => {

@@ -30,14 +30,16 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 
 /**
  * Likelihoods that are enough for a question about her notes: after an answer from them, where the grammar finds one
- * that it cannot read, where the message sounds like a medical question, and where only the classifier took it for a
- * danger. They are means of two rankings, chosen on the dev sentences.
+ * that it cannot read, where the message sounds like a medical question, the same after an answer from them, and where only
+ * the classifier took it for a danger. They are means of two rankings, chosen on the dev sentences.
  */
-const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.7, medical: 0.85, danger: 0.9 } as const
+const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.7, medical: 0.85, medicalFollowing: 0.7, danger: 0.9 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
 const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85, danger: 0.98 } as const
 /** From this likelihood on she is asked what she means, where it is not clear which page or what of her notes. */
 const ASKED_LEAST = 0.75
+/** Likelihood of her notes, and of a measure, from which the question before is asked again with that measure. */
+const AGAIN_LEAST = 0.75
 /** Most words of a message that is too short to ask for her notes without naming a measure. */
 const FRAGMENT_WORDS = 3
 /** Likelihood of a measure, or of what needs none, after a text of the knowledge. */
@@ -99,9 +101,31 @@ export async function fromRankings(
 /** What the rankings read in a message, and how likely it asks for her notes or for something in the app. */
 type Both = { readonly read: NotesRead | undefined; readonly notes: number; readonly app: number; readonly request: AppRequest | undefined }
 
+/** What is asked again with another measure: "what about waking up drenched?" */
+const ASKED_AGAIN: Partial<Record<DataQuestion['asks'], NotesAsk>> = {
+  how: 'value',
+  count: 'value',
+  days: 'days',
+  compare: 'compare',
+  average: 'average',
+  best: 'best',
+  worst: 'worst',
+  last: 'last',
+  first: 'first',
+}
+
+/** What is read in a message; where it only names another measure after an answer from her notes, asked as before. */
+function readFollowing(question: Question, own: DataQuestion | null): NotesRead | undefined {
+  const read = readNotes(question.message, question.manner.language, notesRankings(), own !== null, 0)
+  const again = own ? ASKED_AGAIN[own.asks] : undefined
+  const isAgain =
+    again && read && read.likely < NOTES_LEAST.any && shareOf(question, 'notes') >= AGAIN_LEAST && hasMeasure(read, AGAIN_LEAST)
+  return isAgain ? { ...read, asks: [again], likely: AGAIN_LEAST } : read
+}
+
 function readBoth(question: Question, own: DataQuestion | null): Both {
   const { message, manner } = question
-  const read = readNotes(message, manner.language, notesRankings(), own !== null, 0)
+  const read = readFollowing(question, own)
   const request = readAppRequest(message, manner.language, placesRanking())
   return {
     read,
@@ -141,7 +165,8 @@ export async function fromCertain(question: Question, today: LocalDate): Promise
   const found = readBoth(question, own)
   const { read, notes, app } = found
   if (app > notes) return fromApp(question, found, APP_LEAST.medical)
-  if (!read || notes < NOTES_LEAST.medical || isFragment(message, read, own, false)) return undefined
+  const least = own ? NOTES_LEAST.medicalFollowing : NOTES_LEAST.medical
+  if (!read || notes < least || isFragment(message, read, own, false)) return undefined
   return fromRead(question, read, own, today, true)
 }
 
@@ -209,13 +234,14 @@ export async function onThatDay(question: Question, own: DataQuestion, asked: re
 }
 
 /** Her doses; undefined where her list is empty and the fixed answer to a medical question is used instead. */
-async function fromDoses(question: Question, today: LocalDate, isMedical: boolean): Promise<Made | undefined> {
+async function fromDoses(question: Question, today: LocalDate, isMedical: boolean, isStart: boolean): Promise<Made | undefined> {
   const { hers, user, her, message, manner } = question
   if (isHidden('treatments', her.preferences)) return inManner(manner, hiddenTreatments)
   const { treatments } = await findShownTreatments(hers, user)
   if (treatments.length === 0) return isMedical ? undefined : inManner(manner, noTreatments)
   if (namesOther(message, treatments)) return inManner(manner, () => notHerTreatment(treatments))
-  return answerTreatments(question, readDoses(message, treatments, manner.language, today), treatments, today)
+  const asked = readDoses(message, treatments, manner.language, today)
+  return answerTreatments(question, isStart ? { ...asked, asks: 'start' } : asked, treatments, today)
 }
 
 /** The answer to what was read in a message; undefined if it holds nothing to look up. */
@@ -236,7 +262,10 @@ async function fromRead(
     const { rows, isMasked } = await loadNotes(hers, user, everything, today)
     return inManner(manner, () => symptomsRanked(rows, choices.own_symptoms, isMasked, everything))
   }
-  if (ask === 'doses') return fromDoses(question, today, isMedical)
+  const [first] = read.measures
+  // "The date I first stuck the patch on?"
+  const isStart = ask === 'first' && first?.measure === 'treatment' && first.share >= NAMED_LEAST
+  if (ask === 'doses' || isStart) return fromDoses(question, today, isMedical, isStart)
   const isShown = !isHidden('treatments', her.preferences)
   const { treatments } = await findTreatments(hers, user)
   const since = isShown ? startNamed(message, treatments, today) : undefined

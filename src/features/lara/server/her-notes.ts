@@ -110,7 +110,7 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
   if (read && read.asks !== 'unclear' && !isOfItself) return answerFromNotes(question, [read], today)
   const followed = own ?? (isOfBleeding(last) ? askedOfBleeding(today) : null)
   const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? (await readEarlier(question, own, today))
-  if (goesOn) return answerFromNotes(question, [goesOn], today)
+  if (goesOn && !isOutranked(question, [goesOn], true)) return answerFromNotes(question, [goesOn], today)
   const spokenOf = own ? undefined : SPOKEN_OF[entryOf(last)?.id ?? '']
   const named = spokenOf ? withSubjectNamed(message, spokenOf, manner.language) : message
   const whole = readDataQuestions(named, today, own, options)
