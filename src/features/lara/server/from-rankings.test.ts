@@ -64,7 +64,7 @@ describe('in words that no grammar knows', () => {
     expect((await (await openChat())('did i change my patch this week?? honestly cant remember')).text).toContain(
       'Estradot: 1 planned dose',
     )
-    expect((await (await openChat())('when did i first stick one of them patches on')).text).toContain('you started')
+    expect((await (await openChat())('how many weeks have i been on the patches now, lost count')).text).toContain('you started')
     expect((await (await openChat())('which progesterone doses did i take this week')).text).toContain(
       'I can’t find that one among your treatments',
     )
