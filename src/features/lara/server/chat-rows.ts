@@ -91,7 +91,7 @@ export function toSession(user: Person, row: FoundSession): ChatSession {
   const { first_id: id, first_version: version, first_sealed: sealed } = row
   // Only where it is needed, since the safety rules read it.
   const beginning = () =>
-    id !== null && version !== null && sealed !== null ? titleOf(readMessage(user, { id, version, sealed }).text) : ''
+    id !== null && version !== null && sealed !== null ? titleOf(readMessage(user, { id, version, sealed }).text, id) : ''
   return {
     id: row.id,
     title: title ?? beginning(),

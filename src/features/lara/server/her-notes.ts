@@ -19,6 +19,7 @@ import { isHidden } from '../../settings/rules/masking.ts'
 import { withHolidays } from '../rules/holidays.ts'
 import { namesPeriod } from '../rules/period-dates.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
+import { defaultDays } from '../rules/read-data-question-days.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
@@ -28,6 +29,7 @@ import { findAbouts, findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './recognised-in.ts'
+import { factorOf, isListedSymptom, keyOfFactor } from '../rules/data-factors.ts'
 import { fromRankings, isOutranked, onThatDay } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
@@ -119,10 +121,24 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
   const isAtEnd = whole.length === 0 && ending !== message
   const asked = isAtEnd ? readDataQuestions(ending, today, own, options) : whole
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear') && !isOutranked(question, asked, own !== null)
+  const night = isRead ? nightAfter(asked, today) : undefined
+  if (night) return answerLink(question, night, await findChoices(hers, user), today)
   if (isRead || (await findDanger?.())) return answerFromNotes(question, own ? await onThatDay(question, own, asked) : asked, today)
   const before = { own, isAfterEntry: entryOf(last) !== undefined, isUnclear: asked.length > 0 }
   const made = await fromRankings(question, before, today)
   return made ?? answerFromNotes(question, asked, today)
+}
+
+/**
+ * The channels of a question about nights with and without something: a Soft Log tells of the night before its day, so
+ * the nights that count are those after. Undefined for any other question.
+ */
+function nightAfter([asked, ...others]: readonly DataQuestion[], today: LocalDate): readonly string[] | undefined {
+  if (asked?.asks !== 'split' || others.length > 0 || (asked.subject !== 'sleep' && asked.subject !== 'night_sweats')) return undefined
+  // With a time of its own, "how did I sleep on days with alcohol this month?" asks for those days.
+  if (asked.from !== defaultDays('split', today).from) return undefined
+  const [outcome, factor] = [CHANNEL_OF[asked.subject], factorOf(asked)]
+  return outcome && factor && !isListedSymptom(factor) ? [outcome, keyOfFactor(factor)] : undefined
 }
 
 /** The answer to a comparison with the time before one of her treatments; undefined for any other message. */
