@@ -65,11 +65,13 @@ function Missing({ days, language }: { days: readonly string[]; language: Langua
   const words = WORDS[language]
   const named = days.slice(0, DAYS_NAMED).map((day) => dayInLanguage(day, language, { month: 'short', day: 'numeric' }))
   const more = days.length - named.length
+  const listed = `${named.join(', ')}${more > 0 ? words.more(more) : ''}`
+  // French short months end in a full stop.
+  const sentence = listed.endsWith('.') ? listed : `${listed}.`
   return (
     <p className={styles.quiet}>
       {words.missing(days.length)}
-      {named.join(', ')}
-      {more > 0 && words.more(more)}. {words.leftOut}
+      {sentence} {words.leftOut}
     </p>
   )
 }
