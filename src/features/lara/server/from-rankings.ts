@@ -30,8 +30,8 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 
 /**
  * Likelihoods that are enough for a question about her notes: after an answer from them, where the grammar finds one
- * that it cannot read, where the message sounds like a medical question, the same after an answer from them, and where only
- * the classifier took it for a danger. They are means of two rankings, chosen on the dev sentences.
+ * that it cannot read, where the message sounds like a medical question, the same after an answer from her notes, and
+ * where only the classifier took it for a danger. They are means of two rankings, chosen on the dev sentences.
  */
 const NOTES_LEAST = { any: 0.5, following: 0.35, unclear: 0.7, medical: 0.85, medicalFollowing: 0.7, danger: 0.9 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
