@@ -2,14 +2,15 @@
  * Trains the rankings that read questions about her notes (decision 0103): what is asked, the same after an answer from
  * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
  * "ask|measures|text", and as other messages the training questions of Lara's entries and the sentences of the safety
- * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`. The
- * `models/message-kinds.bin`, what kind of message she writes, from all of these and `training/statements`. The
- * dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
+ * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`;
+ * `models/message-kinds.bin`, which says what kind of message she writes, from all of these and `training/statements`.
+ * The dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
  * `node scripts/train-notes.ts`
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { SUBJECT_ENTRIES } from '../src/features/answers/content/speech-acts.ts'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
 import { MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
@@ -26,10 +27,8 @@ const COUNTS = { own: 1, following: 3, app: 2, other: 0.4 } as const
 const KIND_COUNTS = { told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, outside: 0.3, danger: 0.03 } as const
 /** Safety classes that are a danger. */
 const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])
-/** Codes of complaints in `training/statements`, by their topic. */
-const COMPLAINTS: ReadonlySet<string> = new Set(
-  'sleep flashes grief missing couple anger worry lost low lonely tired head pain memory belly ill work family daily body'.split(' '),
-)
+/** Codes of complaints in `training/statements`: their topics. */
+const COMPLAINTS: ReadonlySet<string> = new Set(Object.keys(SUBJECT_ENTRIES))
 
 export type NotesSentence = {
   readonly language: Language
@@ -90,7 +89,7 @@ function questions(): { language: Language; id: string; text: string }[] {
 }
 
 /** What she tells in `training/statements`, lines of "kind|text". Throws on a line that is none. */
-export function readStatements(): { language: Language; kind: MessageKind; text: string }[] {
+function readStatements(): { language: Language; kind: MessageKind; text: string }[] {
   return readFolder('statements/train').map(({ file, language, line }) => {
     const [name = '', ...words] = line.split('|')
     const kind = COMPLAINTS.has(name) ? 'complaint' : MESSAGE_KINDS.find((one) => one === name)
@@ -115,7 +114,7 @@ function toExample<Class extends string>(
 }
 
 /** The examples of the rankings of notes. */
-export function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
+function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
   const [sentences, following] = [readNotesSentences('train'), readNotesSentences('follow-ups')]
   const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS, 'none', COUNTS.other))
   const own = sentences.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.own))
@@ -128,7 +127,7 @@ export function notesExamples(): { asks: Example[]; measures: Example[]; followU
 }
 
 /** The examples of the ranking of places in the app. */
-export function appExamples(): Example[] {
+function appExamples(): Example[] {
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
   return [
     ...readAppSentences('train').map((one) => toExample(one, APP_CLASSES, one.class, COUNTS.app)),
@@ -137,7 +136,7 @@ export function appExamples(): Example[] {
 }
 
 /** The examples of the ranking of kinds. */
-export function kindExamples(): Example[] {
+function kindExamples(): Example[] {
   const [asked, following] = [readNotesSentences('train'), readNotesSentences('follow-ups').filter(({ ask }) => ask !== 'none')]
   const of = (one: { language: Language; text: string }, kind: MessageKind, counts: number) => toExample(one, MESSAGE_KINDS, kind, counts)
   return [

@@ -90,7 +90,9 @@ export function makeLibrary(
   // A message is ranked by several layers, alone and joined to the question before.
   const known = new Map<string, RankedEntries<KnowledgeEntry>>()
   const rank = (question: string): RankedEntries<KnowledgeEntry> => {
-    const ranked = known.get(question) ?? rankAnew(question)
+    const before = known.get(question)
+    if (before) return before
+    const ranked = rankAnew(question)
     if (known.size >= KNOWN_MOST) known.clear()
     known.set(question, ranked)
     return ranked

@@ -37,6 +37,11 @@ export const CHANNEL_OF: Partial<Record<DataSubject, string>> = {
   stress: 'stress_triggers',
 }
 
+/** The subjects of the channels. */
+export const SUBJECT_OF_CHANNEL: ReadonlyMap<string, DataSubject> = new Map(
+  Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataSubject]),
+)
+
 const LINK =
   /\b(?:link|links|linked|connect(?:ed|ion)|relat(?:ed|ion|ionship)|(?:go|goes|going) (?:together|hand in hand|with)|affects?|influences?|triggers?|brings? on|makes? .*\b(?:worse|better)|causes?|because of|depends? on|to do with|correlat\w+|relacion(?:ad[oa]s?)?|(?:tiene|tienen) (?:algo )?que ver|(?:va|van) (?:junt[oa]s? )?con|influye|influyen|afectan?|provocan?|empeoran?|dependen?|por culpa|liens?|liees?|lies? (?:a|au|aux|avec|entre)|(?:est|sont)(?: ils| elles)? lies?|rapport|(?:va|vont) (?:souvent )?(?:avec|ensemble)|influence(?:nt)?|joue(?:nt)? sur|aggrave(?:nt)?|provoque(?:nt)?|declenche(?:nt)?|a cause)\b/
 const ANY =

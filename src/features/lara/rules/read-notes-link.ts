@@ -2,7 +2,7 @@
 import type { DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { type DataFactor, factorOfKey, isListedSymptom, keyOfFactor } from './data-factors.ts'
-import { CHANNEL_OF, keysIn } from './link-question.ts'
+import { CHANNEL_OF, keysIn, SUBJECT_OF_CHANNEL } from './link-question.ts'
 import type { NotesMeasure } from './notes-classes.ts'
 import { partsOf, READER_OF } from './read-data-question-parts.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
@@ -19,8 +19,6 @@ export type NotesLink =
 
 /** No time is read in a question about a link, so the day does not matter. */
 const ANY_DAY = '2000-01-01'
-
-const SUBJECTS_OF_CHANNELS = new Map(Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataSubject] as const))
 
 type Subject = { readonly [Name in 'subject' | 'symptom' | 'factor']?: DataQuestion[Name] | undefined }
 
@@ -57,6 +55,6 @@ export function linkIn(
   const symptom = keys.find(isListedSymptom)
   const factor = factorOfKey(keys.find((key) => key !== symptom) ?? '')
   if (symptom !== undefined && factor) return { subject: 'symptom', factor, symptom }
-  const subject = SUBJECTS_OF_CHANNELS.get(keys.find((key) => key !== symptom) ?? '')
+  const subject = SUBJECT_OF_CHANNEL.get(keys.find((key) => key !== symptom) ?? '')
   return symptom !== undefined && subject ? { subject, factor: symptom } : { keys }
 }

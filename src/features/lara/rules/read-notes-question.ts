@@ -35,7 +35,7 @@ const MESSAGE_MAX = 200
  * Least likelihood that a message asks for her notes, of a measure, and of a measure that alone is taken; the share of
  * the likelihood that another reading needs. Chosen on the dev sentences.
  */
-export const ASKS_LEAST = 0.2
+const ASKS_LEAST = 0.2
 const MEASURE_LEAST = 0.08
 const ONLY_MEASURE_LEAST = 0.2
 const SECOND_LEAST = 0.12

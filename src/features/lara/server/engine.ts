@@ -52,7 +52,7 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import { type FindDanger, recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
-import { aboutPrivacy, asksFor, asksInstead, fromKind } from './from-kinds.ts'
+import { asksAboutPrivacy, asksFor, asksInstead, fromKind, privacyAnswer } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -345,7 +345,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
           ? undefined
           : fromStage(question, today),
       treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
-      certain: () => fromCertain(question, today),
+      certain: () => fromCertain(question, today, findDanger),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, findLast),
@@ -362,7 +362,11 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
       doing: async () =>
         (await findDoing(question, message, today)) ?? (await fromPutDown(question, findLast, today)) ?? fromRequest(question, today),
-      app: async () => findInApp(message, manner) ?? ((await findDanger()) ? undefined : aboutPrivacy(question)),
+      app: async () => {
+        const found = findInApp(message, manner)
+        const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
+        return isPrivacy ? privacyAnswer(question) : found
+      },
       detail: () => fromDetail(question, findLast),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined

@@ -1,4 +1,4 @@
-/** Answers to messages in words that no grammar knows; a trained ranking says what kind they are (decision 0104). */
+/** Replies to messages that no grammar recognises, by the kind that a trained ranking predicts (decision 0104). */
 import { SUBJECT_ENTRIES, type Subject } from '../../answers/content/speech-acts.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toEntryAnswer } from '../../answers/rules/knowledge-answer.ts'
@@ -22,11 +22,13 @@ const TOLD: ReadonlySet<MessageKind> = new Set(['complaint', 'good', 'news', 'jo
 /** Share of an entry from which a complaint is about it. */
 const ENTRY_LEAST = 0.25
 
-const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question', 'outside'])
+/** What asks for a page, a note, her notes, or anything else. */
+const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'notes']
+const REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question', 'outside']
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
 /** The likeliest kind of her message; undefined for a very long one. Read once. */
-export function kindOf(question: Question): KindRead | undefined {
+function kindOf(question: Question): KindRead | undefined {
   const known = read.get(question) ?? { found: readKind(question.message, question.manner.language, kindsRanking()) }
   read.set(question, known)
   return known.found
@@ -40,7 +42,7 @@ export function isOfKind(question: Question, kinds: readonly MessageKind[], leas
 
 /** Whether a message most probably asks for something. */
 export function asksFor(question: Question): boolean {
-  return isOfKind(question, [...REQUESTS], SURE_LEAST)
+  return isOfKind(question, REQUESTS, SURE_LEAST)
 }
 
 /** The likelihood, from 0 to 1, that a message is of one of the kinds. */
@@ -53,21 +55,22 @@ function isVague(act: Statement): boolean {
   return act.kind === 'news' || ((act.kind === 'complaint' || act.kind === 'rant') && act.subject === undefined)
 }
 
-function privacyAnswer({ manner }: Question): Made | undefined {
+/** Who can read what she writes. */
+export function privacyAnswer({ manner }: Question): Made | undefined {
   const entry = KNOWLEDGE.find(({ id }) => id === 'lara-private')
   return entry && toEntryAnswer(entry, manner)
 }
 
-/** Who reads what she writes, where a message surely asks for that. */
-export function aboutPrivacy(question: Question): Made | undefined {
-  return isOfKind(question, ['privacy'], SURE_LEAST) ? privacyAnswer(question) : undefined
+/** Whether a message surely asks who can read what she writes. */
+export function asksAboutPrivacy(question: Question): boolean {
+  return isOfKind(question, ['privacy'], SURE_LEAST)
 }
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
-  if (!isVague(act)) return isOfKind(question, ['app', 'log', 'notes'], SURE_LEAST)
-  return isOfKind(question, ['app', 'log', 'notes']) || isOfKind(question, [...REQUESTS], SURE_LEAST)
+  if (!isVague(act)) return isOfKind(question, OWN_REQUESTS, SURE_LEAST)
+  return isOfKind(question, OWN_REQUESTS) || asksFor(question)
 }
 
 /** The topics of complaints, by the entries that are offered with them. */

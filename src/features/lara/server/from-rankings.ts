@@ -26,6 +26,7 @@ import { findAbouts, findTurns } from './memory-store.ts'
 import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
+import type { FindDanger } from './recognised-in.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
 
 /**
@@ -155,9 +156,14 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
-/** The answer to what certainly asks for her notes or something in the app; undefined for any other message. */
-export async function fromCertain(question: Question, today: LocalDate): Promise<Made | undefined> {
+/**
+ * The answer to what certainly asks for her notes or something in the app; undefined for any other message. After a
+ * danger nothing is written down, and only the grammar reads questions.
+ */
+export async function fromCertain(question: Question, today: LocalDate, findDanger: FindDanger): Promise<Made | undefined> {
   const { message } = question
+  const danger = await findDanger()
+  if (danger && !danger.isSettled) return undefined
   const noted = await fromRequest(question, today)
   if (noted) return noted
   const [last] = await findAbouts(question.hers, question.user, question.sessionId, question.place, 1)

@@ -18,7 +18,7 @@ import {
 import { answerTreatmentQuestion, type TreatmentNotes } from '../rules/treatment-answer.ts'
 import { findDoses } from '../../treatments/server/dose-store.ts'
 import { findTreatments } from '../../treatments/server/store.ts'
-import { CHANNEL_OF, comparedBy, linkAnswer, type LinkQuestion, needsAverages } from '../rules/link-question.ts'
+import { comparedBy, linkAnswer, type LinkQuestion, needsAverages, SUBJECT_OF_CHANNEL } from '../rules/link-question.ts'
 import type { Patterns } from '../../patterns/contract.ts'
 import { toPatternDays } from '../../patterns/rules/channels.ts'
 import { toPatternsPage } from '../../patterns/rules/patterns-page.ts'
@@ -52,11 +52,6 @@ export async function findPatternsPage(
   return { page: toPatternsPage(await findPatternsState(hers, user, now), choices, isMasked), isMasked }
 }
 
-/** The subjects of the channels. */
-const SUBJECT_OF: Partial<Record<string, DataQuestion['subject']>> = Object.fromEntries(
-  Object.entries(CHANNEL_OF).map(([subject, channel]) => [channel, subject as DataQuestion['subject']]),
-)
-
 /** Whether two of her channels go together, or what goes with one. */
 export async function answerLink(question: Question, asked: LinkQuestion, choices: TrackingChoices, today: LocalDate): Promise<Made> {
   const { message, manner, hers, user } = question
@@ -65,8 +60,8 @@ export async function answerLink(question: Question, asked: LinkQuestion, choice
     const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
     const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
     const made = linkAnswer(asked, page, choices.own, isMasked, averages)
-    const outcome = compared?.outcome ?? asked.find((key) => SUBJECT_OF[key ?? ''] !== undefined)
-    const subject = SUBJECT_OF[outcome ?? '']
+    const outcome = compared?.outcome ?? asked.find((key) => SUBJECT_OF_CHANNEL.has(key))
+    const subject = SUBJECT_OF_CHANNEL.get(outcome ?? '')
     const told = { asks: 'how', ...defaultDays('split', today), before: null, flow: null } as const
     return subject ? { ...made, about: { kind: 'own', question: { subject, ...told } } } : made
   })
