@@ -12,9 +12,8 @@ import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.t
 import { shown } from '../../answers/rules/wording.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
-import { dangerReader, saidBesideDenial } from './danger-before.ts'
+import { dangerReader, type FindDanger, saidBesideDenial } from './danger-before.ts'
 import { answerTo } from './engine.ts'
-import type { FindDanger } from './recognised-in.ts'
 import { findTurns, type StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 

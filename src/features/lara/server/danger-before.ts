@@ -8,6 +8,9 @@ import type { Question } from './question.ts'
 /** Fewest words beside a denial that are answered on their own. */
 const BESIDE_LEAST = 3
 
+/** Finds the danger that one of the last answers was about. */
+export type FindDanger = () => Promise<Danger | undefined>
+
 async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
   const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
   if (here) return withTurns(here, await findTurns(hers, user, sessionId, place, TURNS_AFTER))
@@ -17,13 +20,13 @@ async function findDanger({ hers, user, sessionId, place, now }: Question): Prom
 }
 
 /** The danger of one of the last answers, including other conversations within `NEAR_MS`. Reads the store once. */
-export function dangerReader(question: Question): () => Promise<Danger | undefined> {
+export function dangerReader(question: Question): FindDanger {
   let danger: Promise<Danger | undefined> | undefined
   return () => (danger ??= findDanger(question))
 }
 
 /** Whether only the classifier recognised a danger, after she has said that there is none. */
-export async function isTakenBack({ message, recognised }: Question, findBefore: () => Promise<Danger | undefined>): Promise<boolean> {
+export async function isTakenBack({ message, recognised }: Question, findBefore: FindDanger): Promise<boolean> {
   if (recognised.length === 0 || recognised.some(({ cause }) => cause !== WEIGHED)) return false
   const danger = await findBefore()
   return danger !== undefined && isNoDanger(toWritten(message), danger)
@@ -33,7 +36,7 @@ export async function isTakenBack({ message, recognised }: Question, findBefore:
  * What she says besides denying a danger that was only suspected; `undefined` if she denies none, says nothing else, or
  * a rule names a danger.
  */
-export async function saidBesideDenial(question: Question, findBefore: () => Promise<Danger | undefined>): Promise<string | undefined> {
+export async function saidBesideDenial(question: Question, findBefore: FindDanger): Promise<string | undefined> {
   const { message, recognised, brought } = question
   if (brought || recognised.some(({ cause }) => cause !== WEIGHED)) return undefined
   const danger = await findBefore()

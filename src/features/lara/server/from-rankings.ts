@@ -26,7 +26,7 @@ import { findAbouts, findTurns } from './memory-store.ts'
 import { notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
-import type { FindDanger } from './recognised-in.ts'
+import type { FindDanger } from './danger-before.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates } from './notes-answers.ts'
 
 /**

@@ -1,5 +1,4 @@
 /** What the safety rules recognised in a message, seen with the conversation before it. */
-import type { Danger } from '../../answers/rules/after-danger.ts'
 import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'
@@ -7,13 +6,11 @@ import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from 
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { topicIn } from './conversation-topic.ts'
-import { isTakenBack } from './danger-before.ts'
+import { type FindDanger, isTakenBack } from './danger-before.ts'
 import { libraryOf } from './library.ts'
 import { surelyAsks } from './from-rankings.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
-
-export type FindDanger = () => Promise<Danger | undefined>
 
 /** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
 async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
