@@ -84,7 +84,7 @@ function safetySentences(): { language: Language; class: string; text: string }[
     })
 }
 
-function questions(): { language: Language; id: string; text: string }[] {
+export function questions(): { language: Language; id: string; text: string }[] {
   return SPOKEN.flatMap((language) => readTrainingQuestions(language).map((one) => ({ language, ...one })))
 }
 
@@ -114,7 +114,7 @@ function toExample<Class extends string>(
 }
 
 /** The examples of the rankings of notes. */
-function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
+export function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
   const [sentences, following] = [readNotesSentences('train'), readNotesSentences('follow-ups')]
   const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS, 'none', COUNTS.other))
   const own = sentences.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.own))
@@ -127,7 +127,7 @@ function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Exa
 }
 
 /** The examples of the ranking of places in the app. */
-function appExamples(): Example[] {
+export function appExamples(): Example[] {
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
   return [
     ...readAppSentences('train').map((one) => toExample(one, APP_CLASSES, one.class, COUNTS.app)),
@@ -136,7 +136,7 @@ function appExamples(): Example[] {
 }
 
 /** The examples of the ranking of kinds. */
-function kindExamples(): Example[] {
+export function kindExamples(): Example[] {
   const [asked, following] = [readNotesSentences('train'), readNotesSentences('follow-ups').filter(({ ask }) => ask !== 'none')]
   const of = (one: { language: Language; text: string }, kind: MessageKind, counts: number) => toExample(one, MESSAGE_KINDS, kind, counts)
   return [

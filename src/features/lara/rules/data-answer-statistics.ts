@@ -181,7 +181,8 @@ function saidOfSplit(format: Formatter, notes: OwnNotes, question: DataQuestion,
   const part = (has: boolean) => {
     const of = known.filter(({ day }) => answers.get(day) === (has ? 1 : 0))
     if (!of.length) return statistics.splitNone(has, name)
-    return statistics.splitPart(has, name, splitValue(format, question, of), units(format, of.length, question))
+    const noted = isShare(question) ? undefined : units(format, of.length, question)
+    return statistics.splitPart(has, name, splitValue(format, question, of), noted)
   }
   const unknown = known.filter(({ day }) => !answers.has(day)).length
   const asked = known.filter(({ day }) => answers.has(day))
@@ -199,17 +200,16 @@ function saidOfSplit(format: Formatter, notes: OwnNotes, question: DataQuestion,
   return { text: [first, rest], rows: asked.map(mark), missing: missingOf(format, question, points) }
 }
 
+/** Whether days are counted on which it was so, as of a symptom, whose severities make no average. */
+function isShare(question: DataQuestion): boolean {
+  return scaleOf(question) === 'yes' || question.subject === 'symptom'
+}
+
 function splitValue(format: Formatter, question: DataQuestion, of: readonly Point[]): string {
+  if (isShare(question)) return format.statistics.splitShare(of.filter(({ value }) => value > 0).length, units(format, of.length, question))
   const total = of.reduce((sum, { value }) => sum + value, 0)
   const average = valueText(format, question, rounded(total / of.length))
-  switch (scaleOf(question)) {
-    case 'yes':
-      return format.statistics.splitShare(total, units(format, of.length, question))
-    case 'count':
-      return format.statistics.splitTotal(average, format.number(total), unitOf(question))
-    default:
-      return average
-  }
+  return scaleOf(question) === 'count' ? format.statistics.splitTotal(average, format.number(total), unitOf(question)) : average
 }
 
 /** Averages of each day of the week, calendar week or month. */

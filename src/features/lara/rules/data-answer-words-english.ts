@@ -118,7 +118,7 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   nothing: (when, name) => `${capitalised(when)} I find no note about ${name}.`,
   splitOf: (when, name, factor) =>
     `${capitalised(when)}, I look at ${name} on days with and without ${factor}, going by the same Soft Log.`,
-  splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value} (${noted}).`,
+  splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
   splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,
   splitTotal: (average, total, unit) => `${average} a ${unit} on average, ${total} in all`,

@@ -183,12 +183,32 @@ export type NamedTracked = {
   readonly named?: string
 }
 
-/** A pattern for a name that she typed herself, in the singular or plural, with a severity beside it if `isGraded`. */
+/** Endings without which the words of a name are compared: "burning tongue", "my tongue burns". */
+const ENDINGS = /(?:ing|iendo|ando|ante|ed|er|ir|ar|es|s|e)$/u
+/** Fewest letters of a word of a name that tells something, and of its stem. */
+const TELLING_LEAST = 4
+const STEM_LEAST = 3
+
+/** The two telling words of a name, in any order and form, with up to two words between them. */
+function inOtherOrder(words: string): string | undefined {
+  const [first, second, ...more] = words.split(' ').filter((word) => word.length >= TELLING_LEAST)
+  if (first === undefined || second === undefined || more.length > 0) return undefined
+  const [one, other] = [first, second].map((word) => word.replace(ENDINGS, '')) as [string, string]
+  if (Math.min(one.length, other.length) < STEM_LEAST) return undefined
+  const between = String.raw` (?:[\p{L}\d]+ ){0,2}`
+  return String.raw`${one}\p{L}*${between}${other}\p{L}*|${other}\p{L}*${between}${one}\p{L}*`
+}
+
+/**
+ * A pattern for a name that she typed herself, in the singular or plural or with its words in another order, with a
+ * severity beside it if `isGraded`.
+ */
 export function ownPattern(name: string, isGraded = true): RegExp | undefined {
   const words = toPlain(name)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
-  const either = `${words.replace(/(?<=\p{L}{3})e?s$/u, '')}(?:e?s)?`
+  const other = inOtherOrder(words)
+  const either = `${words.replace(/(?<=\p{L}{3})e?s$/u, '')}(?:e?s)?${other === undefined ? '' : `|${other}`}`
   return words.length < 3 ? undefined : isGraded ? graded(either) : bounded(either)
 }
 

@@ -1,7 +1,8 @@
 /** Questions about what goes together in her notes, in words that no pattern knows (decision 0103). */
 import type { DataQuestion, DataSubject } from '../../answers/rules/data-question.ts'
+import { EXERCISE_TYPES } from '../../logs/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { type DataFactor, factorOfKey, isListedSymptom, keyOfFactor } from './data-factors.ts'
+import { type DataFactor, factorOfKey, isListedSymptom, keyOfFactor, OWN_FACTOR } from './data-factors.ts'
 import { CHANNEL_OF, keysIn, SUBJECT_OF_CHANNEL } from './link-question.ts'
 import type { NotesMeasure } from './notes-classes.ts'
 import { partsOf, READER_OF } from './read-data-question-parts.ts'
@@ -14,7 +15,7 @@ import { type NotesRead, SUBJECTS } from './read-notes-question.ts'
  */
 export type NotesLink =
   | { readonly keys: readonly string[] }
-  | { readonly subject: 'symptom'; readonly factor: DataFactor; readonly symptom: string }
+  | { readonly subject: 'symptom'; readonly factor: DataFactor; readonly symptom: string; readonly named?: string }
   | { readonly subject: DataSubject; readonly factor: string }
 
 /** No time is read in a question about a link, so the day does not matter. */
@@ -24,7 +25,10 @@ type Subject = { readonly [Name in 'subject' | 'symptom' | 'factor']?: DataQuest
 
 /** The channels of what a question or a message is about. */
 function channelOf({ subject, symptom, factor }: Subject): string | undefined {
-  return symptom ?? (factor === undefined ? subject && CHANNEL_OF[subject] : keyOfFactor(factor))
+  if (symptom !== undefined || factor === undefined) return symptom ?? (subject && CHANNEL_OF[subject])
+  // Patterns compare exercise of any kind.
+  if (EXERCISE_TYPES.some((type) => type === factor)) return 'physical_activity'
+  return factor === OWN_FACTOR ? undefined : keyOfFactor(factor)
 }
 
 /** The channel of a measure that was read; undefined for one that is never compared. */
@@ -50,11 +54,16 @@ export function linkIn(
     : []
   const read = measures.map(({ measure }) => channelOfMeasure(measure, followed))
   const all = [...keysIn(message, tracked.own), ...named, ...read].filter((key) => key !== undefined)
-  const keys = [...new Set(all)].slice(0, 2)
+  return toLink([...new Set(all)].slice(0, 2), tracked)
+}
+
+/** What two keys are as a link; undefined for fewer. */
+export function toLink(keys: readonly string[], tracked: Tracked): NotesLink | undefined {
   if (keys.length < 2) return undefined
-  const symptom = keys.find(isListedSymptom)
+  const own = tracked.own_symptoms.find(({ key }) => keys.includes(key))
+  const symptom = own?.key ?? keys.find(isListedSymptom)
   const factor = factorOfKey(keys.find((key) => key !== symptom) ?? '')
-  if (symptom !== undefined && factor) return { subject: 'symptom', factor, symptom }
+  if (symptom !== undefined && factor) return { subject: 'symptom', factor, symptom, ...(own && { named: own.name }) }
   const subject = SUBJECT_OF_CHANNEL.get(keys.find((key) => key !== symptom) ?? '')
-  return symptom !== undefined && subject ? { subject, factor: symptom } : { keys }
+  return symptom !== undefined && !own && subject ? { subject, factor: symptom } : { keys }
 }

@@ -20,6 +20,7 @@ import { withHolidays } from '../rules/holidays.ts'
 import { namesPeriod } from '../rules/period-dates.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
+import { toLink } from '../rules/read-notes-link.ts'
 import { readCorrection, readDataQuestions } from '../rules/read-data-questions.ts'
 import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
@@ -67,10 +68,13 @@ async function fromPatterns(question: Question, last: About | null, today: Local
   const { message, hers, user } = question
   if (!mayAskOfLinks(message)) return undefined
   const choices = await findChoices(hers, user)
-  const channel = last?.kind === 'own' ? CHANNEL_OF[last.question.subject] : undefined
-  const previous = OUTCOMES.find((outcome) => outcome === channel)
+  const own = last?.kind === 'own' ? last.question : undefined
+  const channel = own && CHANNEL_OF[own.subject]
+  const previous = own?.symptom ?? OUTCOMES.find((outcome) => outcome === channel)
   const asked = readLinkQuestion(message, choices.own, previous)
-  return asked && answerLink(question, asked, choices, today)
+  const link = asked && toLink(asked, choices)
+  if (!link || 'keys' in link) return asked && answerLink(question, asked, choices, today)
+  return answerFromNotes(question, [{ ...link, asks: 'split', ...defaultDays('split', today), before: null, flow: null }], today)
 }
 
 /**

@@ -59,7 +59,7 @@ export async function answerLink(question: Question, asked: LinkQuestion, choice
     const { page, isMasked } = await findPatternsPage(question, choices)
     const compared = needsAverages(asked, page, isMasked) ? comparedBy(asked, message) : undefined
     const averages = compared && sideBySide(compared, toPatternDays(await findRecentLogs(hers, user, COMPARED_DAYS, today)))
-    const made = linkAnswer(asked, page, choices.own, isMasked, averages)
+    const made = linkAnswer(asked, page, [...choices.own, ...choices.own_symptoms], isMasked, averages)
     const outcome = compared?.outcome ?? asked.find((key) => SUBJECT_OF_CHANNEL.has(key))
     const subject = SUBJECT_OF_CHANNEL.get(outcome ?? '')
     const told = { asks: 'how', ...defaultDays('split', today), before: null, flow: null } as const
