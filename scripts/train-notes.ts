@@ -1,7 +1,7 @@
 /**
  * Trains the rankings that read questions about her notes (decision 0103): what is asked, the same after an answer from
  * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
- * "ask|measures|text", and as other messages the training questions of Lara's entries and the sentences of the safety
+ * "ask|measures|text", the conversations in `training/turns`, and as other messages the training questions of Lara's entries and the sentences of the safety
  * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`;
  * `models/message-kinds.bin`, which says what kind of message she writes, from all of these and `training/statements`.
  * The dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
@@ -12,19 +12,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { SUBJECT_ENTRIES } from '../src/features/answers/content/speech-acts.ts'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
-import { MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
+import { type After, MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
 import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { type Example, learn } from './learn-ranking.ts'
 import { appFigures, notesFigures, writeModel } from './models.ts'
 import { NONE, readTrainingQuestions } from './training-questions.ts'
+import { readTurns, type TrainingTurn } from './training-turns.ts'
 
 const TRAINING = resolve(import.meta.dirname, '../training')
-/** How much one example counts: of her notes, after an answer from them, of the app, and of other messages. */
-const COUNTS = { own: 1, following: 3, app: 2, other: 0.4 } as const
-/** The same for the ranking of kinds: what she tells, her notes, the app, other questions and dangers. */
-const KIND_COUNTS = { told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, outside: 0.3, danger: 0.03 } as const
+/** How much one example counts: of her notes, after an answer from them, of the app, of other messages, and of conversations. */
+const COUNTS = { own: 1, following: 3, app: 2, other: 0.4, turn: 1 } as const
+/** The same for the ranking of kinds: messages of conversations, what she tells, her notes, the app, other questions and dangers. */
+const KIND_COUNTS = { turn: 2, told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, outside: 0.3, danger: 1 } as const
 /** Safety classes that are a danger. */
 const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])
 /** Codes of complaints in `training/statements`: their topics. */
@@ -48,15 +49,28 @@ function readFolder(folder: string): { file: string; language: Language; line: s
     })
 }
 
+/** A sentence about notes by the codes of its ask and measures. Throws if there is no such code. */
+function toNotesSentence(language: Language, named: string, listed: string, text: string): NotesSentence {
+  const ask = NOTES_ASKS.find((one) => one === named)
+  const codes = listed.split(',').filter((code) => code !== '-' && code !== '')
+  const measures = codes.flatMap((code) => NOTES_MEASURES.find((one) => one === code) ?? [])
+  if (!ask || measures.length < codes.length) throw new Error(`Not a sentence about notes: ${named}|${listed}|${text}`)
+  return { language, ask, measures, text }
+}
+
 /** The labelled sentences in a folder of `training/notes`. Throws on a line that is none. */
 export function readNotesSentences(folder: 'train' | 'follow-ups' | 'dev' | 'test'): NotesSentence[] {
-  return readFolder(`notes/${folder}`).map(({ file, language, line }) => {
-    const [named, listed = '', ...words] = line.split('|')
-    const ask = NOTES_ASKS.find((one) => one === named)
-    const codes = listed.split(',').filter((code) => code !== '-' && code !== '')
-    const measures = codes.flatMap((code) => NOTES_MEASURES.find((one) => one === code) ?? [])
-    if (!ask || measures.length < codes.length) throw new Error(`${file}: not a sentence about notes: ${line}`)
-    return { language, ask, measures, text: words.join('|') }
+  return readFolder(`notes/${folder}`).map(({ language, line }) => {
+    const [named = '', listed = '', ...words] = line.split('|')
+    return toNotesSentence(language, named, listed, words.join('|'))
+  })
+}
+
+/** The questions about her notes in a conversation. */
+export function notesOfTurns(turns: readonly TrainingTurn[]): (NotesSentence & { readonly after: After })[] {
+  return turns.flatMap(({ language, after, kind, detail, text }) => {
+    const [ask = '', measures = ''] = detail.split(';')
+    return kind === 'notes' ? [{ ...toNotesSentence(language, ask, measures, text), after }] : []
   })
 }
 
@@ -105,23 +119,30 @@ function otherMessages(): { language: Language; text: string }[] {
 }
 
 function toExample<Class extends string>(
-  { language, text }: { language: Language; text: string },
+  { language, text, after }: { language: Language; text: string; after?: After },
   classes: readonly Class[],
   name: Class,
   counts: number,
 ): Example {
-  return { place: classes.indexOf(name), counts, features: featuresOf(text, language) }
+  return { place: classes.indexOf(name), counts, features: featuresOf(text, language, after) }
 }
 
 /** The examples of the rankings of notes. */
 export function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
-  const [sentences, following] = [readNotesSentences('train'), readNotesSentences('follow-ups')]
+  const turns = readTurns('train').flat()
+  const ofTurns = notesOfTurns(turns).map(({ after, ...one }) => ({ isFirst: after === 'start', one }))
+  const of = (isFirst: boolean) => ofTurns.flatMap((turn) => (turn.isFirst === isFirst ? [turn.one] : []))
+  const sentences = [...readNotesSentences('train'), ...of(true)]
+  const following = [...readNotesSentences('follow-ups'), ...of(false)]
+  const otherTurns = turns
+    .filter(({ kind }) => kind !== 'notes')
+    .map(({ language, text }) => toExample({ language, text }, NOTES_ASKS, 'none', COUNTS.turn))
   const others = [...otherMessages(), ...readAppSentences('train')].map((one) => toExample(one, NOTES_ASKS, 'none', COUNTS.other))
   const own = sentences.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.own))
   const measured = [...sentences, ...following].filter(({ ask }) => ask !== 'none')
   return {
-    asks: [...own, ...others],
-    followUps: [...own, ...following.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.following)), ...others],
+    asks: [...own, ...others, ...otherTurns],
+    followUps: [...own, ...following.map((one) => toExample(one, NOTES_ASKS, one.ask, COUNTS.following)), ...others, ...otherTurns],
     measures: measured.flatMap((one) => one.measures.map((measure) => toExample(one, NOTES_MEASURES, measure, COUNTS.own))),
   }
 }
@@ -129,17 +150,27 @@ export function notesExamples(): { asks: Example[]; measures: Example[]; followU
 /** The examples of the ranking of places in the app. */
 export function appExamples(): Example[] {
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
+  const turns = readTurns('train')
+    .flat()
+    .map(({ language, kind, detail, text }) => {
+      const name = kind === 'app' ? detail : kind === 'log' ? 'log' : 'none'
+      return toExample({ language, text }, APP_CLASSES, name, name === 'none' ? COUNTS.turn : COUNTS.app)
+    })
   return [
+    ...turns,
     ...readAppSentences('train').map((one) => toExample(one, APP_CLASSES, one.class, COUNTS.app)),
     ...[...otherMessages(), ...asked].map((one) => toExample(one, APP_CLASSES, 'none', COUNTS.other)),
   ]
 }
 
 /** The examples of the ranking of kinds. */
-export function kindExamples(): Example[] {
+function kindExamples(): Example[] {
   const [asked, following] = [readNotesSentences('train'), readNotesSentences('follow-ups').filter(({ ask }) => ask !== 'none')]
   const of = (one: { language: Language; text: string }, kind: MessageKind, counts: number) => toExample(one, MESSAGE_KINDS, kind, counts)
   return [
+    ...readTurns('train')
+      .flat()
+      .map((one) => toExample(one, MESSAGE_KINDS, one.kind, KIND_COUNTS.turn)),
     ...readStatements().map((one) => of(one, one.kind, KIND_COUNTS.told)),
     ...asked.filter(({ ask }) => ask !== 'none').map((one) => of(one, 'notes', KIND_COUNTS.notes)),
     ...following.map((one) => of(one, 'notes', KIND_COUNTS.following)),
@@ -153,11 +184,11 @@ export function kindExamples(): Example[] {
 
 /** Rules and tools that decide which features a sentence has and what is learned from them. */
 const READERS = [
-  'scripts/{train-notes,learn-ranking,training-questions}.ts',
+  'scripts/{train-notes,learn-ranking,training-questions,training-turns}.ts',
   'src/kit/seeded-random.ts',
   'src/features/{text,knowledge}/rules/{ranking,features,question-words,written}.ts',
   'src/features/lara/rules/{notes-classes,message-kinds,read-app-request}.ts',
-  'training/{notes/{train,follow-ups},app/train,statements/train,questions/train,crisis/train,medication/train}/*.txt',
+  'training/{notes/{train,follow-ups},app/train,statements/train,turns/train,questions/train,crisis/train,medication/train}/*.txt',
 ]
 
 /** Fingerprint of everything these rankings are trained from, in 16 hexadecimal digits. */

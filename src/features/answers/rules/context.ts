@@ -177,13 +177,17 @@ function durationEntry(message: string, topic: Topic, library: RankedLibrary, la
   return library.entries.find((entry) => asked.test(wordsOf(entry[language].title).join(' ')) && areTitled([entry], message, language))
 }
 
-/** The result for a message together with the last question; in a correction it counts only there, not alone. */
+/**
+ * The result for a message together with the last question; in a correction it counts only there, not alone. `surelyGoesOn`:
+ * the message surely goes on from that question, although none of its words say so.
+ */
 export function findJoined(
   message: string,
   language: Language,
   library: RankedLibrary,
   topic: Topic,
   isCorrection = false,
+  surelyGoesOn = false,
 ): SearchResult<KnowledgeEntry> {
   const whole = joinedWith(message, topic.question)
   const joined = library.shares(whole)
@@ -204,8 +208,8 @@ export function findJoined(
   if (duration) return { entry: duration, suggestions: [] }
   const condition = isOnly || isBegun ? conditionEntry(message, topic, library, carried) : undefined
   if (condition) return { entry: condition, suggestions: [] }
-  const isWithin = isOpen || isBound || (isBegun && isOnly)
-  const aloneLeast = isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
+  const isWithin = surelyGoesOn || isOpen || isBound || (isBegun && isOnly)
+  const aloneLeast = surelyGoesOn || isBound || isBegun ? MARKED_LEAST : ALONE_LEAST
   const log = (shares: Float64Array | undefined, place: number) => Math.log((shares?.[place] ?? 0) + SELDOM)
   const ranked = library.entries
     .map((entry, place) => ({

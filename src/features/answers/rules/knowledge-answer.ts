@@ -220,7 +220,8 @@ export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>,
 /**
  * The sources of reviewed knowledge for a chat; `open` returns the index of the language, and only when it is needed.
  * `findTopic` resolves to what the conversation is about, for a message that may go on from it, `findBefore` to what
- * was said before, and `findOffered` to the entries offered by the last answers.
+ * was said before, and `findOffered` to the entries offered by the last answers; `goesOn`: whether the message surely
+ * goes on from the last question.
  */
 export function knowledgeSources(
   message: string,
@@ -229,6 +230,7 @@ export function knowledgeSources(
   findTopic?: () => Promise<Topic | undefined>,
   findBefore: () => Promise<Before> = async () => ({}),
   findOffered: () => Promise<readonly KnowledgeEntry[]> = async () => [],
+  goesOn: () => boolean = () => false,
 ): Required<Pick<Sources, 'fact' | 'knowledge' | 'unknown'>> {
   const { language } = manner
   let looked: SearchResult<KnowledgeEntry> | undefined
@@ -240,7 +242,15 @@ export function knowledgeSources(
     const mayBeOffered = !looked.entry || (topic && looked.entry.topic !== topic.entry?.topic && isDependent(message, language))
     const offered = mayBeOffered ? offeredEntry(message, await findOffered(), language, open()) : undefined
     if (offered) looked = { entry: offered, suggestions: [] }
+    if (!looked.entry && goesOn()) looked = (await goneOn()) ?? looked
     return looked
+  }
+  /** The entry for the message and the last question together, for one that goes on from it in words of its own. */
+  const goneOn = async () => {
+    topic ??= await findTopic?.()
+    if (!topic) return undefined
+    const joined = findJoined(message, language, open(), topic, false, true)
+    return joined.entry ? joined : topic.entry && { entry: topic.entry, suggestions: joined.suggestions }
   }
   const isTold = !/[?¿]/.test(message) && !ASKING[language].test(message)
   const tell = async (entry: KnowledgeEntry, isOpened = false) => {

@@ -7,8 +7,8 @@ import type { Language } from '../../text/rules/speech.ts'
  * docs/decisions/0023). Classes are the entries in their order, then one for "none of these".
  */
 export type Ranking = {
-  /** Likelihood of each class, 0 to 1, sum 1. */
-  likely(question: string, language: Language): Float64Array
+  /** Likelihood of each class, 0 to 1, sum 1; `after` names what came before, for a ranking that was trained with it. */
+  likely(question: string, language: Language, after?: string): Float64Array
 }
 
 /**
@@ -27,8 +27,14 @@ const WEIGHT_MOST = 127
 /** Number of 32-bit integers in the header: classes, rows and weights. */
 const HEAD = 3
 
-/** Features of a question: content words, their parts and bigrams, and all words with their bigrams. */
-export function featuresOf(question: string, language: Language): string[] {
+/** Most words that are counted as a feature of a question after another. */
+const COUNTED_MOST = 8
+
+/**
+ * Features of a question: content words, their parts and bigrams, and all words with their bigrams; with `after`, what
+ * came before, also together with each word and with their number.
+ */
+export function featuresOf(question: string, language: Language, after?: string): string[] {
   const found = new Set<string>()
   const telling = tellingWords(question, language)
   const all = plainWords(question)
@@ -39,6 +45,10 @@ export function featuresOf(question: string, language: Language): string[] {
   for (const word of all) found.add(`w ${word}`)
   telling.slice(1).forEach((word, place) => found.add(`tt ${telling[place]} ${word}`))
   all.slice(1).forEach((word, place) => found.add(`ww ${all[place]} ${word}`))
+  if (after !== undefined) {
+    found.add(`a ${after}`).add(`a ${after} ${Math.min(COUNTED_MOST, all.length)}`)
+    for (const word of all) found.add(`aw ${after} ${word}`)
+  }
   return [...found]
 }
 
@@ -86,11 +96,11 @@ export function writeRanking({ bias, rows }: Learned): Uint8Array {
 }
 
 /** The numbers of the features of the last question, which several rankings read one after the other. */
-let last: { readonly question: string; readonly language: Language; readonly numbers: readonly number[] } | undefined
+let last: { readonly key: string; readonly numbers: readonly number[] } | undefined
 
-function numbersOf(question: string, language: Language): readonly number[] {
-  if (last?.question !== question || last.language !== language)
-    last = { question, language, numbers: featuresOf(question, language).map(featureNumber) }
+function numbersOf(question: string, language: Language, after: string | undefined): readonly number[] {
+  const key = `${language} ${after ?? ''} ${question}`
+  if (last?.key !== key) last = { key, numbers: featuresOf(question, language, after).map(featureNumber) }
   return last.numbers
 }
 
@@ -111,8 +121,8 @@ export function readRanking(input: Uint8Array): Ranking {
   const weights = new Int8Array(buffer, weightsStart + count, count)
 
   return {
-    likely(question, language) {
-      const met = numbersOf(question, language)
+    likely(question, language, after) {
+      const met = numbersOf(question, language, after)
         .map((number) => placeOf(number, features))
         .filter((row) => row >= 0)
       const scale = WEIGHT_STEP / Math.sqrt(Math.max(1, met.length))

@@ -30,16 +30,25 @@ export const MESSAGE_KINDS = [
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
+/** What the message before was: the first of a conversation has none, `told` is anything that asks for nothing. */
+export type After = 'start' | 'notes' | 'question' | 'app' | 'log' | 'told'
+
+/** What a message of some kind is to the next one. */
+export function afterOf(kind: MessageKind): After {
+  if (kind === 'notes' || kind === 'question' || kind === 'app' || kind === 'log') return kind
+  return kind === 'privacy' ? 'app' : 'told'
+}
+
 /** The likeliest kind of a message with its likelihood from 0 to 1, and the likelihood of any kind. */
 export type KindRead = { readonly kind: MessageKind; readonly share: number; readonly shareOf: (kind: MessageKind) => number }
 
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 400
 
-/** The likeliest kind of a message; undefined for a very long one. */
-export function readKind(message: string, language: Language, ranking: Ranking): KindRead | undefined {
+/** The likeliest kind of a message after another; undefined for a very long one. */
+export function readKind(message: string, language: Language, ranking: Ranking, after: After): KindRead | undefined {
   if (message.length > MESSAGE_MAX) return undefined
-  const shares = [...ranking.likely(message, language)]
+  const shares = [...ranking.likely(message, language, after)]
   const share = Math.max(...shares)
   const kind = MESSAGE_KINDS[shares.indexOf(share)]
   return kind && { kind, share, shareOf: (one) => shares[MESSAGE_KINDS.indexOf(one)] ?? 0 }

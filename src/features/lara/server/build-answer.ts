@@ -12,9 +12,9 @@ import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.t
 import { shown } from '../../answers/rules/wording.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
+import { fromParts } from './from-parts.ts'
 import { dangerReader, type FindDanger, saidBesideDenial } from './danger-before.ts'
 import { answerTo } from './engine.ts'
-import { findTurns, type StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
 /** Number of answers that a correction must not repeat. */
@@ -23,10 +23,6 @@ const TURNS_BACK = 3
 const SHORT = { message: 12, meant: 4 } as const
 
 const noDanger: FindDanger = () => Promise.resolve(undefined)
-
-function findLast({ hers, user, sessionId, place }: Question): Promise<StoredTurn[]> {
-  return findTurns(hers, user, sessionId, place, TURNS_BACK)
-}
 
 /** Whether an answer says that Lara did not understand. */
 function isUnknown({ parts, about }: Made): boolean {
@@ -55,7 +51,7 @@ async function fromMeant(question: Question): Promise<Made | undefined> {
   if (meant === undefined || meant === '') return undefined
   const isShort = plainWords(message).length <= SHORT.message && plainWords(meant).length <= SHORT.meant
   if (isShort && !smallTalkOf(meant)) return undefined
-  const turns = await findLast(question)
+  const turns = question.turns.slice(0, TURNS_BACK)
   if (turns.length === 0) return undefined
   const made = await answerTo({ ...question, message: meant, recognised: [] }, noDanger)
   const earlier = turns.map(({ text }) => text)
@@ -104,6 +100,11 @@ export async function buildAnswer(question: Question): Promise<Made> {
   if (!isPlain || (await findDanger())) return answerTo(question, findDanger)
   const part = (await fromMeant(question)) ?? (recognised.length === 0 ? await fromParting(question) : undefined)
   if (part) return part
+  const each = await fromParts(question, async (one) => {
+    const answer = await answerTo(one, noDanger)
+    return isUnknown(answer) ? undefined : answer
+  })
+  if (each) return each
   const made = await answerTo(question, noDanger)
   const last = isUnknown(made) ? questionAtEnd(message) : undefined
   const again = last === undefined ? undefined : await answerTo({ ...question, message: last }, noDanger)

@@ -2,7 +2,7 @@
 import { besideDenial, type Danger, dangerIn, isNoDanger, NEAR_MS, TURNS_AFTER, withTurns } from '../../answers/rules/after-danger.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { toWritten } from '../../text/rules/written.ts'
-import { findAbouts, findRecentAbouts, findTurns } from './memory-store.ts'
+import { findRecentAbouts } from './memory-store.ts'
 import type { Question } from './question.ts'
 
 /** Fewest words beside a denial that are answered on their own. */
@@ -11,9 +11,10 @@ const BESIDE_LEAST = 3
 /** Finds the danger that one of the last answers was about. */
 export type FindDanger = () => Promise<Danger | undefined>
 
-async function findDanger({ hers, user, sessionId, place, now }: Question): Promise<Danger | undefined> {
-  const here = dangerIn(await findAbouts(hers, user, sessionId, place, TURNS_AFTER))
-  if (here) return withTurns(here, await findTurns(hers, user, sessionId, place, TURNS_AFTER))
+async function findDanger({ hers, user, turns, now }: Question): Promise<Danger | undefined> {
+  const last = turns.slice(0, TURNS_AFTER)
+  const here = dangerIn(last.map(({ about }) => about))
+  if (here) return withTurns(here, last)
   const elsewhere = dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
   // What was only suspected is not carried into another conversation, where her "no" would not be known.
   return elsewhere?.isUnsure ? undefined : elsewhere

@@ -53,13 +53,13 @@ import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
-import { asksAboutPrivacy, asksFor, asksInstead, fromKind, privacyAnswer } from './from-kinds.ts'
+import { asksAboutPrivacy, asksFor, asksInGeneral, asksInstead, fromKind, isTold, privacyAnswer } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
 import { findLogOf } from '../../logs/server/store.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import { findAbouts, findCauses, findTurns, type StoredTurn } from './memory-store.ts'
+import { findAbouts, findCauses, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import { findPatternsPage } from './notes-answers.ts'
@@ -131,10 +131,9 @@ async function fromBrought({ hers, user, brought, manner }: Question, today: Loc
   return log && inManner(manner, () => broughtLog(log, format))
 }
 
-/** The last messages of the conversation; none for a message that another page began. Reads the store once. */
-function turnsReader({ hers, user, brought, sessionId, place }: Question): () => Promise<readonly StoredTurn[]> {
-  let turns: Promise<readonly StoredTurn[]> | undefined
-  return () => (turns ??= brought ? Promise.resolve([]) : findTurns(hers, user, sessionId, place, TURNS_BACK))
+/** The last messages of the conversation; none for a message that another page began. */
+function turnsBefore({ brought, turns }: Question): readonly StoredTurn[] {
+  return brought ? [] : turns.slice(0, TURNS_BACK)
 }
 
 function askedIn({ text, parts, about }: StoredTurn): Asked {
@@ -147,8 +146,8 @@ function beforeIn(turns: readonly StoredTurn[]): Before {
 }
 
 /** The topic that a message of hers may go on from; undefined for a message that another page began. */
-export async function findTopic(question: Question): Promise<Topic | undefined> {
-  return topicIn(await turnsReader(question)(), question.manner)
+export function topicBefore(question: Question): Topic | undefined {
+  return topicIn(turnsBefore(question), question.manner)
 }
 
 /** The answer that tapping a chip gives. */
@@ -170,7 +169,7 @@ async function fromChip(question: Question, { message, message_type }: Chip, tod
 }
 
 /** The answer to a reply to the last answer; undefined if the message is none. */
-async function fromReply(question: Question, findLast: () => Promise<readonly StoredTurn[]>, today: LocalDate): Promise<Made | undefined> {
+async function fromReply(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, messageType, manner } = question
   if (messageType !== undefined) return undefined
   const { language } = manner
@@ -179,10 +178,9 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
   // "I'm off to bed, buenas noches" names no question about nights.
   if (!(objects || mayAnswer) || smallTalkOf(message) === 'farewell') return undefined
   const missed = objects
-    ? misunderstoodAnswer(message, manner, beforeIn(await findLast()), (words) => findKnowledge(words, language, libraryOf(language)).entry)
+    ? misunderstoodAnswer(message, manner, beforeIn(turns), (words) => findKnowledge(words, language, libraryOf(language)).entry)
     : undefined
   if (missed || !mayAnswer) return missed
-  const turns = await findLast()
   const [last] = turns
   const chosen = chosenAnswer(message, manner, last && askedIn(last), beforeIn(turns))
   if (chosen) return { ...chosen, isFixed: true }
@@ -207,17 +205,16 @@ async function fromReply(question: Question, findLast: () => Promise<readonly St
 }
 
 /** The answer to a fear of a treatment, or to a detail in reply to the last answer; undefined for any other message. */
-async function fromDetail(question: Question, findLast: () => Promise<readonly StoredTurn[]>): Promise<Made | undefined> {
+async function fromDetail(question: Question, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { message, manner } = question
   const refusal = refusalEntry(message)
-  if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
+  if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
   const heard = heardEntry(message)
-  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, { ...beforeIn(await findLast()), isTold: true })
+  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
   // She is asked what worries her; the entry on the treatment is offered.
   const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
-  if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, findLast)
+  if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, turns)
   if (!mayReply(message)) return undefined
-  const turns = await findLast()
   const concern = concernEntry(message, topicIn(turns, manner))
   if (concern) return toldResult({ entry: concern, suggestions: [] }, manner, { ...beforeIn(turns), topic: concern.topic })
   const [last] = turns
@@ -235,11 +232,11 @@ async function fromDetail(question: Question, findLast: () => Promise<readonly S
 async function withoutSameClosing(
   made: Made | undefined,
   { language, tone }: Manner,
-  findLast: () => Promise<readonly StoredTurn[]>,
+  turns: readonly StoredTurn[],
 ): Promise<Made | undefined> {
   const closing = OWN_WORDS[language].closing[tone]
   if (!made || !closing || !made.text.includes(`\n\n${closing}`)) return made
-  const [last] = await findLast()
+  const [last] = turns
   return last?.text.includes(closing) ? { ...made, text: made.text.replace(`\n\n${closing}`, '') } : made
 }
 
@@ -261,11 +258,10 @@ function findStated(message: string, { kind }: Statement, language: Language): K
 async function fromStatement(
   { message, manner }: Question,
   act: Statement,
-  findLast: () => Promise<readonly StoredTurn[]>,
+  turns: readonly StoredTurn[],
 ): Promise<Made | undefined> {
   const { language } = manner
   const library = libraryOf(language)
-  const turns = await findLast()
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'
   // "Only when I'm hot, actually" goes on from what Lara told.
   const isLoss = act.kind === 'complaint' && act.subject === 'grief'
@@ -324,15 +320,16 @@ const GREETS: ReadonlySet<SmallTalkKind> = new Set(['greeting', 'wellbeing', 'th
 export async function answerTo(question: Question, findDanger: FindDanger): Promise<Made> {
   const { user, message, manner, now } = question
   const today = localDateAt(now, user.timezone)
-  const findLast = turnsReader(question)
-  const recognised = await recognisedIn(question, findLast, findDanger)
+  const turns = turnsBefore(question)
+  const recognised = await recognisedIn(question, turns, findDanger)
   const known = knowledgeSources(
     message,
     manner,
     () => libraryOf(manner.language),
-    async () => topicIn(await findLast(), manner),
-    async () => beforeIn(await findLast()),
-    async () => offeredIn(await findLast()),
+    async () => topicIn(turns, manner),
+    async () => beforeIn(turns),
+    async () => offeredIn(turns),
+    () => asksInGeneral(question),
   )
   const made = await respond(message, {
     audience: 'woman',
@@ -342,19 +339,19 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
     findDanger,
     sources: {
       stage: async () =>
-        !asksOwnStage(message) || namesOther(question) || asksIfMenopause(message, manner.language, topicIn(await findLast(), manner))
+        !asksOwnStage(message) || namesOther(question) || asksIfMenopause(message, manner.language, topicIn(turns, manner))
           ? undefined
           : fromStage(question, today),
       treatment: async () => (await fromTreatments(question, today)) ?? (await fromTreatmentStart(question, today)),
       certain: () => fromCertain(question, today, findDanger),
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
-      dialogue: () => fromDialogue(question, findLast),
-      reply: () => fromReply(question, findLast, today),
+      dialogue: () => fromDialogue(question, turns),
+      reply: () => fromReply(question, turns, today),
       smallTalk: async (kind) => {
         // "Good evening Lara, am I better since the patches?"
         if (GREETS.has(kind) && asksFor(question)) return undefined
-        const earlier = (await findLast()).map(({ text }) => text)
+        const earlier = turns.map(({ text }) => text)
         const isBegun = earlier.length > 0
         const introduced = isBegun ? introducedAnswer(message, manner) : undefined
         if (introduced) return introduced
@@ -362,25 +359,30 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
       doing: async () =>
-        (await findDoing(question, message, today)) ?? (await fromPutDown(question, findLast, today)) ?? fromRequest(question, today),
+        (await findDoing(question, message, today)) ?? (await fromPutDown(question, turns, today)) ?? fromRequest(question, today),
       app: async () => {
         const found = findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
         return isPrivacy ? privacyAnswer(question) : found
       },
-      detail: () => fromDetail(question, findLast),
+      detail: async () => (asksInGeneral(question) ? undefined : fromDetail(question, turns)),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined
-        const texts = (await findLast()).map(({ text }) => text)
-        return fromKind(question, act, texts) ?? fromStatement(question, act, findLast)
+        const texts = turns.map(({ text }) => text)
+        return fromKind(question, act, texts) ?? fromStatement(question, act, turns)
       },
-      ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, findLast),
+      ownData: async () => asksInGeneral(question) ? undefined : withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
       ...known,
+      knowledge: async () => {
+        const said = isTold(question) ? fromKind(question, undefined, turns.map(({ text }) => text)) : undefined
+        return said ?? known.knowledge()
+      },
       unknown: async () => {
-        const turns = await findLast()
         const texts = turns.map(({ text }) => text)
         const [last] = turns
-        const heard = secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, texts)
+        const heard = asksInGeneral(question)
+          ? undefined
+          : secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, texts)
         if (heard) return heard
         const isAfterCard = turns.slice(0, CARD_BACK).some(({ parts }) => parts.class === 'M2')
         return remarkAnswer(message, manner, texts, isAfterCard) ?? fromKind(question, undefined, texts) ?? known.unknown()
@@ -389,7 +391,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
   })
   // The card on a medicine says nothing of the one she named; its entry does.
   if (made.parts.class !== 'D') return made
-  const said = [message, ...(await findLast()).map((turn) => turn.said)]
+  const said = [message, ...turns.map((turn) => turn.said)]
   return offering(
     made,
     said.map(statedMedicine).find((entry) => entry !== undefined),

@@ -15,20 +15,20 @@ const FIRST_EXCHANGES = 3
 /** The answer to a question about this conversation, from its stored messages; undefined for any other message. */
 export async function fromDialogue(
   { hers, user, message, manner, brought, sessionId, place }: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
+  last: readonly StoredTurn[],
 ): Promise<Made | undefined> {
   const question = brought ? undefined : dialogueQuestionOf(message)
   if (!question) return undefined
   if (question.kind === 'why' || aspectOf(message, manner.language) !== undefined) {
     // An entry that gives the reason, or the test ("¿hay una prueba?"), is better than that there is none.
-    const topic = topicIn(await findLast(), manner)
+    const topic = topicIn(last, manner)
     const { entry } = findFollowing(message, manner.language, libraryOf(manner.language), topic)
     if (entry && entry !== topic?.entry) return undefined
   }
   // Of numbers from her notes the notes say what they can.
-  if (question.kind === 'why' && (await findLast())[0]?.about?.kind === 'own') return undefined
+  if (question.kind === 'why' && last[0]?.about?.kind === 'own') return undefined
   const toExchanges = (turns: readonly StoredTurn[]): Exchange[] => turns.map((turn) => ({ ...turn, entry: entryOf(turn.about) }))
-  const turns = await (question.kind === 'said' ? findTurns(hers, user, sessionId, place, SAID_BACK) : findLast())
+  const turns = question.kind === 'said' ? await findTurns(hers, user, sessionId, place, SAID_BACK) : last
   return dialogueAnswer(question, manner, toExchanges(turns), async () =>
     toExchanges(await findTurns(hers, user, sessionId, place, FIRST_EXCHANGES, 'first')),
   )

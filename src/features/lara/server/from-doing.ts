@@ -26,16 +26,15 @@ export async function findDoing({ hers, user, manner, now }: Question, message: 
 /** The card for what she said before "put that down", or adds to a card; undefined for any other message. */
 export async function fromPutDown(
   { hers, user, manner, now, message }: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
+  turns: readonly StoredTurn[],
   today: LocalDate,
 ): Promise<Made | undefined> {
   if (asksIfNoted(message)) {
-    const turns = await findLast()
     return inManner(manner, () => notedAnswer(turns.find(({ parts }) => parts.doing)?.parts.doing, manner))
   }
   const isAsked = asksToPutDown(message)
   if (!isAsked && !mayAdd(message)) return undefined
-  const [last] = await findLast()
+  const [last] = turns
   if (!isAsked && !last?.parts.doing) return undefined
   const context = { today, now, timezone: user.timezone, tracked: await findChoices(hers, user) }
   return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))

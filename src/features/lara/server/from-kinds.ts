@@ -7,7 +7,7 @@ import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
+import { type After, type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { libraryOf } from './library.ts'
 import { kindsRanking } from './notes-rankings.ts'
 import type { Question } from './question.ts'
@@ -15,8 +15,12 @@ import type { Question } from './question.ts'
 /** Likelihoods that are enough to answer by the kind, and to leave a message to the layers of questions. */
 const TALK_LEAST = 0.5
 const REQUEST_LEAST = 0.6
+/** The same for a question that the grammar took for a statement. */
+const ASKED_LEAST = 0.75
 /** The same against what the grammar understood, and for a question of knowledge. */
 const SURE_LEAST = 0.88
+/** The same for a statement, before the knowledge is searched for it. */
+const TOLD_LEAST = 0.7
 /** What is told, and does not ask. */
 const TOLD: ReadonlySet<MessageKind> = new Set(['complaint', 'good', 'news', 'joke', 'insult', 'nonsense', 'okay'])
 /** Share of an entry from which a complaint is about it. */
@@ -27,9 +31,21 @@ const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'notes']
 const REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question', 'outside']
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
+/** What the message before was, by its answer. */
+export function afterOf({ turns }: Pick<Question, 'turns'>): After {
+  const [last] = turns
+  if (!last || last.said === '') return 'start'
+  const { layer, doing, chips } = last.parts
+  if (layer === 'own_data') return 'notes'
+  if (layer === 'knowledge' || last.parts.class === 'D' || last.parts.class === 'X') return 'question'
+  if (doing) return 'log'
+  // A page that is offered as a chip, where nothing else is told.
+  return layer === 'guide' && last.about === null && chips.some(({ to }) => to !== undefined) ? 'app' : 'told'
+}
+
 /** The likeliest kind of her message; undefined for a very long one. Read once. */
 function kindOf(question: Question): KindRead | undefined {
-  const known = read.get(question) ?? { found: readKind(question.message, question.manner.language, kindsRanking()) }
+  const known = read.get(question) ?? { found: readKind(question.message, question.manner.language, kindsRanking(), afterOf(question)) }
   read.set(question, known)
   return known.found
 }
@@ -38,6 +54,17 @@ function kindOf(question: Question): KindRead | undefined {
 export function isOfKind(question: Question, kinds: readonly MessageKind[], least = REQUEST_LEAST): boolean {
   const found = kindOf(question)
   return found !== undefined && found.share >= least && kinds.includes(found.kind)
+}
+
+/** Whether a message most probably tells something and asks nothing. */
+export function isTold(question: Question): boolean {
+  const found = kindOf(question)
+  return found !== undefined && found.share >= TOLD_LEAST && !REQUESTS.includes(found.kind) && found.kind !== 'danger' && !/[?¿]/.test(question.message)
+}
+
+/** Whether a message goes on with a question of knowledge, and asks nothing of her notes. */
+export function asksInGeneral(question: Question): boolean {
+  return question.turns.length > 0 && isOfKind(question, ['question'], ASKED_LEAST)
 }
 
 /** Whether a message most probably asks for something. */
@@ -69,6 +96,7 @@ export function asksAboutPrivacy(question: Question): boolean {
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
+  if (isOfKind(question, ['question'], ASKED_LEAST)) return true
   if (!isVague(act)) return isOfKind(question, OWN_REQUESTS, SURE_LEAST)
   return isOfKind(question, OWN_REQUESTS) || asksFor(question)
 }

@@ -26,7 +26,7 @@ import { hemisphereOf } from '../rules/read-data-question-seasons.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { inManner } from './her-manner.ts'
-import { findAbouts, findLastTopic } from './memory-store.ts'
+import { findLastTopic } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
@@ -38,9 +38,9 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
 const OWN_BACK = 3
 
 /** Subject of the previous answer: in this conversation or, if she allows Lara to remember, in any other. */
-async function findPreviousTopic({ hers, user, her, sessionId, place }: Question): Promise<About | null> {
-  const [last] = await findAbouts(hers, user, sessionId, place, 1)
-  if (last !== undefined || !her.preferences.lara.remember) return last ?? null
+async function findPreviousTopic({ hers, user, her, turns }: Question): Promise<About | null> {
+  const [last] = turns
+  if (last !== undefined || !her.preferences.lara.remember) return last?.about ?? null
   return (await findLastTopic(hers, user))?.about ?? null
 }
 
@@ -115,7 +115,7 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
   const isOfItself = namesPeriod(message) && read && ['bleeding', 'logging', 'everything'].includes(read.subject)
   if (read && read.asks !== 'unclear' && !isOfItself) return answerFromNotes(question, [read], today)
   const followed = own ?? (isOfBleeding(last) ? askedOfBleeding(today) : null)
-  const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? (await readEarlier(question, own, today))
+  const goesOn = (followed && readDataFollowUp(message, followed, today)) ?? readEarlier(question, own, today)
   if (goesOn && !isOutranked(question, [goesOn], true)) return answerFromNotes(question, [goesOn], today)
   const spokenOf = own ? undefined : SPOKEN_OF[entryOf(last)?.id ?? '']
   const named = spokenOf ? withSubjectNamed(message, spokenOf, manner.language) : message
@@ -127,7 +127,7 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
   const isRead = asked.length > 0 && asked.every(({ asks }) => asks !== 'unclear') && !isOutranked(question, asked, own !== null)
   const night = isRead ? nightAfter(asked, today) : undefined
   if (night) return answerLink(question, night, await findChoices(hers, user), today)
-  if (isRead || (await findDanger?.())) return answerFromNotes(question, own ? await onThatDay(question, own, asked) : asked, today)
+  if (isRead || (await findDanger?.())) return answerFromNotes(question, own ? onThatDay(question, own, asked) : asked, today)
   const before = { own, isAfterEntry: entryOf(last) !== undefined, isUnclear: asked.length > 0 }
   const made = await fromRankings(question, before, today)
   return made ?? answerFromNotes(question, asked, today)
@@ -163,14 +163,9 @@ export async function fromCorrectedNotes(question: Question, words: string, toda
 }
 
 /** A question that goes on from an answer from her notes some turns ago: "how long did it last?" */
-async function readEarlier(
-  { hers, user, message, sessionId, place }: Question,
-  own: DataQuestion | null,
-  today: LocalDate,
-): Promise<DataQuestion | undefined> {
+function readEarlier({ message, turns }: Question, own: DataQuestion | null, today: LocalDate): DataQuestion | undefined {
   if (own) return undefined
-  const abouts = await findAbouts(hers, user, sessionId, place, OWN_BACK)
-  const earlier = abouts.find((about) => about?.kind === 'own')
+  const earlier = turns.slice(0, OWN_BACK).find(({ about }) => about?.kind === 'own')?.about
   return earlier?.kind === 'own' ? readLater(message, earlier.question, today) : undefined
 }
 

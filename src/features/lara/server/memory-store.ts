@@ -4,7 +4,7 @@ import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
-import { dangerIn, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
+import { TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About } from '../../answers/rules/answer.ts'
 import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
@@ -57,14 +57,17 @@ export async function findAbouts(
   return rows.map((row) => readAnswer(user, row).about)
 }
 
-/** The language of the latest answer about danger among the last `TURNS_AFTER` of a conversation before a place. */
-export async function findDangerLanguage(hers: HerVault, user: Person, session: number, before: number): Promise<Language | undefined> {
-  const rows = await findAnswersBefore(hers, user, session, before, TURNS_AFTER)
-  return rows.map((row) => readAnswer(user, row)).find(({ about }) => dangerIn([about]))?.language
-}
+/** Number of messages before one that are read for its answer. */
+export const TURNS_READ = TURNS_AFTER
 
 /** A message of hers and the answer to it; `said` is empty for the welcome, and if hers is not stored or damaged. */
-export type StoredTurn = { readonly said: string; readonly text: string; readonly parts: AnswerParts; readonly about: About | null }
+export type StoredTurn = {
+  readonly said: string
+  readonly text: string
+  readonly language: Language
+  readonly parts: AnswerParts
+  readonly about: About | null
+}
 
 /**
  * The last messages of a conversation before the one that is answered at place `before`, with their answers, newest
@@ -90,9 +93,9 @@ export async function findTurns(
   const said = new Map(rows.filter(({ state }) => state === 'said').map((row) => [row.place, row]))
   return rows.flatMap((row): StoredTurn[] => {
     if (row.state === 'said') return []
-    const { text, parts, about } = readAnswer(user, row)
+    const { text, language, parts, about } = readAnswer(user, row)
     const hersRow = said.get(row.place - 1)
-    return parts ? [{ said: hersRow ? readable(() => openMessage(user, hersRow).text, '') : '', text, parts, about }] : []
+    return parts ? [{ said: hersRow ? readable(() => openMessage(user, hersRow).text, '') : '', text, language, parts, about }] : []
   })
 }
 

@@ -9,7 +9,7 @@ import { dependenceOf } from '../../answers/rules/context-dependence.ts'
 import { shown, sourcesOf } from '../../answers/rules/wording.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import type { Ground } from '../rules/model/grounding.ts'
-import { findTopic } from './engine.ts'
+import { topicBefore } from './engine.ts'
 import type { Question } from './question.ts'
 import { libraryOf } from './library.ts'
 
@@ -25,7 +25,7 @@ type Found = { readonly asked: string; readonly entries: readonly KnowledgeEntry
 export async function findGrounds(question: Question, { about }: Made): Promise<Found> {
   const { message, manner } = question
   const { language } = manner
-  const topic = dependenceOf(message, language) && (await findTopic(question))
+  const topic = dependenceOf(message, language) && topicBefore(question)
   const asked = topic ? joinedWith(message, topic.question) : message
   const answered = KNOWLEDGE.filter(({ id }) => about?.kind === 'entry' && id === about.id)
   const near = libraryOf(language)

@@ -31,7 +31,6 @@ import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
 import { inManner } from './her-manner.ts'
-import { findTurns } from './memory-store.ts'
 import { findRecentLogs, findShownFlags, loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 
@@ -109,9 +108,10 @@ export async function withDates(question: Question, today: LocalDate): Promise<s
 
 /** "Since then" after a question about the start of a treatment, with that treatment; else the question as it is. */
 async function withThatStart(question: Question, today: LocalDate): Promise<Question> {
-  const { hers, user, her, message, sessionId, place } = question
+  const { hers, user, her, message, turns } = question
   if (!saysSinceThen(message) || isHidden('treatments', her.preferences)) return question
-  const [[last], { treatments }] = await Promise.all([findTurns(hers, user, sessionId, place, 1), findTreatments(hers, user)])
+  const { treatments } = await findTreatments(hers, user)
+  const [last] = turns
   const named = last && sinceThatStart(message, last.said, treatments, today)
   return named ? { ...question, message: named } : question
 }

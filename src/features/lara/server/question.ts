@@ -5,6 +5,7 @@ import { type Brought } from '../contract.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import type { Reader } from './her-manner.ts'
+import type { StoredTurn } from './memory-store.ts'
 
 /** A message to answer. `manner` holds the language of the answer, `place` the answer's place in its conversation. */
 export type Question = {
@@ -19,5 +20,7 @@ export type Question = {
   readonly recognised: readonly Recognised[]
   readonly sessionId: number
   readonly place: number
+  /** The messages before, with their answers, newest first; at most `TURNS_READ`. */
+  readonly turns: readonly StoredTurn[]
   readonly now: number
 }

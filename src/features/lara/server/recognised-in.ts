@@ -13,10 +13,9 @@ import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
 /** Whether what was recognised goes on from an answer that was no danger: "is it too late for me?" */
-async function isOfTopic(question: Question, findLast: () => Promise<readonly StoredTurn[]>, findDanger: FindDanger): Promise<boolean> {
+async function isOfTopic(question: Question, turns: readonly StoredTurn[], findDanger: FindDanger): Promise<boolean> {
   const { message, recognised, manner } = question
   if (!mayBeOfTopic(message, recognised)) return false
-  const turns = await findLast()
   const isOf = isAfraidAgain(message) ? turns.some(({ about }) => entryOf(about)?.topic === 'intimacy') : isOfEntry(topicIn(turns, manner))
   return isOf && !(await findDanger())
 }
@@ -30,16 +29,15 @@ function isSurelyAsked(question: Question): boolean {
 /** What was recognised; for a question about the medicine she spoke of before, what that is about. */
 export async function recognisedIn(
   question: Question,
-  findLast: () => Promise<readonly StoredTurn[]>,
+  turns: readonly StoredTurn[],
   findDanger: FindDanger,
 ): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
-  if (await isOfTopic(question, findLast, findDanger)) return []
+  if (await isOfTopic(question, turns, findDanger)) return []
   if (await isTakenBack(question, findDanger)) return []
   if (isSurelyAsked(question)) return []
   if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
-  const turns = await findLast()
   const topic = topicIn(turns, manner)
   const isTreatment = topic?.entry?.topic === 'treatments'
   const named = [topic?.question, ...(isTreatment ? turns.map(({ said }) => said) : [])].find((one) => one && namesMedicine(one))

@@ -21,7 +21,8 @@ import type { Answering } from './answering.ts'
 import { toMessage } from './chat-rows.ts'
 import { findHer, type Reader } from './her-manner.ts'
 import type { Recognise } from './recogniser.ts'
-import { findDangerLanguage } from './memory-store.ts'
+import { dangerIn } from '../../answers/rules/after-danger.ts'
+import { findTurns, TURNS_READ } from './memory-store.ts'
 import { keepUntil } from './retention-store.ts'
 import { findConversation } from './conversation-store.ts'
 import { herMessages } from './message-store.ts'
@@ -94,7 +95,8 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
     }
     const made = async (pending: MessageRow) => {
       // After danger, "no" or "no sé" must not bring help in a language that she may not read.
-      const spoken = (await findDangerLanguage(hers, user, pending.session_id, pending.place)) ?? language
+      const turns = await findTurns(hers, user, pending.session_id, pending.place, TURNS_READ)
+      const spoken = turns.find(({ about }) => dangerIn([about]))?.language ?? language
       return answer(
         {
           hers,
@@ -107,6 +109,7 @@ export function sendRoute(serve: Serve, { answer }: Answering, recognise: Recogn
           recognised,
           sessionId: pending.session_id,
           place: pending.place,
+          turns,
           now,
         },
         pending,

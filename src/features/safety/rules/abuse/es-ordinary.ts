@@ -69,7 +69,7 @@ export const C2_ES_ORDINARY: readonly string[] = [
   'me obliga|obligan ~1 a ~1 ver|escuchar|comer|hacer|probar ~1 el|la|los|las|sus|mis ~1 futbol|partido|tele|noticias|ejercicios|verdura|verduras|estiramientos|siesta|chistes|jazz',
   'hijo|hija|nieto|nieta le ~1 pego|pega|pegaba|empujo ~1 a ~1 un|una|otro|otra|su ~1 nino|nina|companero|companera|chico|chica|hermano|hermana|amigo|primo',
   'no ~1 me deja|permite ~1 conducir|manejar|cargar|levantar|pagar|cocinar|trabajar|hacer_nada ~4 cansada|enferma|mala|bolsas|cena|pesadas|pesado|fiebre|cumpleanos|migrana|cuenta',
-  'me ~1 agarro|agarra|cogio|tomo|coge ~1 de|por ~1 la|las mano|manos ~1 $|y|en|para|,',
+  'me ~1 agarro|agarra|cogio|tomo|coge ~1 la|las mano|manos ~1 $|y|en|para|,',
   'bruto|bruta|brusco ~1 con ~1 los|las|el platos|vasos|plantas|coche|toallas|copas',
   'manotazo ~1 a ~1 un|una mosquito|mosca|arana|avispa',
   'manos en|sobre el cuello ~3 collar|abrochar|masaje',

@@ -194,7 +194,7 @@ export const C2_FR = toCrisisRule({
       cause: 'own',
       patterns: [
         'j ai ~2 frappe|gifle|pousse|bouscule|tape|cogne|etrangle|secoue|battu|blesse|insulte|menace|crache|plaque|empoigne|attrape|serre|mordu|agresse|brutalise|giflee|frappee|poussee|bousculee|secouee|etranglee|jete|lance|claque ~3 ma|mon|elle|lui|hier|sur|quand|contre|pendant|$|mes|encore|par|au|la|un|une',
-        'je ~1 l|lui|la ~1 ai ~2 frappe|frappee|gifle|giflee|poussee|bousculee|tapee|cognee|etranglee|secouee|battue|blessee|menacee|donne|mis|attrapee|empoignee|jetee|plaquee|humiliee|crache|fait_mal|mordue|insultee|brutalisee|claquee|lance|pousse|colle|fait_peur',
+        'je ~1 l|lui|la ~1 ai ~2 frappe|frappee|gifle|giflee|poussee|bousculee|tapee|cognee|etranglee|secouee|battue|blessee|menacee|attrapee|empoignee|jetee|plaquee|humiliee|crache|fait_mal|mordue|insultee|brutalisee|claquee|pousse|fait_peur',
         'leve|levee|porte ~1 la main ~1 sur ~1 ma|elle|mon|mes',
         'ai|je ~2 donne|mis|colle|flanque|foutu ~1 une|un|des gifle|coup|claque|baffe|coups|poing ~3 a|ma|elle|femme|lui',
         'je|j ~2 perdu|perds|pete|petais|pete_les ~3 controle|sang_froid|plombs|nerfs|patience|cable ~5 frappe|pousse|casse|elle|femme|ma|gifle|cogne|lui|frappee|poussee',

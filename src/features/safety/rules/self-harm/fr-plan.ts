@@ -22,7 +22,7 @@ export const C1_FR_PLAN: readonly CrisisSign[] = [
       'ecrit|ecris|ecrire|prepare|laisse|redige|enregistre ~4 lettre|lettres|mot|mots|message ~6 adieu|adieux|enfants|filles|pour_apres|quand_je|au_revoir|famille|fils|mari|tous|pardon|expliquer',
       'mes adieux|dernieres_volontes',
       'adieu|adieux ~3 tous|tout_le_monde|lara|merci|monde|mes|vie|a_jamais|enfants|pardon|$',
-      'serai|serais|suis|ne_serai ~2 plus ~1 la|ici|de_ce_monde|en_vie ~3 demain|bientot|quand|matin|longtemps|noel|lundi|apres|$',
+      'serai|serais|suis|ne_serai ~2 plus|plus_jamais la|ici|de_ce_monde|en_vie ~3 demain|bientot|quand|matin|longtemps|noel|lundi|apres|$',
       'serai partie|morte|mort|loin ~2 pour_de_bon|pour_toujours|demain|definitivement|quand|avant|bientot',
       'quand je ~1 ne? serai|suis ~1 plus|partie|morte ~6 enfants|filles|chien|chat|lettre|occupez|dites|pardon|soin',
       'dites|dis ~1 a|aux ~2 enfants|filles|fils|fille|mari|mere|famille ~2 que ~1 je ~1 les|l|le|la ~1 aime|aimais',

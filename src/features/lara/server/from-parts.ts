@@ -1,0 +1,81 @@
+/** The answer to a message that says several things: one to each of its requests. */
+import { t } from '../../../kit/words.ts'
+import type { AnswerParts, Chip } from '../../answers/contract.ts'
+import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import { type MessagePart, isRequest, partsOfMessage } from '../rules/message-parts.ts'
+import { readKind } from '../rules/message-kinds.ts'
+import { afterOf, isOfKind } from './from-kinds.ts'
+import { inManner } from './her-manner.ts'
+import type { StoredTurn } from './memory-store.ts'
+import { kindsRanking } from './notes-rankings.ts'
+import type { Question } from './question.ts'
+
+/** Most chips below several answers. */
+const CHIPS_MOST = 4
+/** The layer of several answers is the first of these that one of them has. */
+const LAYERS: readonly AnswerParts['layer'][] = ['safety', 'own_data', 'knowledge', 'guide', 'unknown', 'model']
+
+function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
+}
+
+/** The card of a later request, offered as a chip, since an answer has one card. */
+function nextChips({ parts }: Made, said: string): Chip[] {
+  return parts.doing ? [{ ...toChip(said), label: t`Next: ${parts.doing.title}` }] : []
+}
+
+/** Two answers as one; `said` is the request behind the second. */
+function joined(one: Made, other: Made, said: string): Made {
+  const [first, second] = [one.parts, other.parts]
+  const { doing: _next, ...rest } = second
+  const isNext = first.doing !== undefined && second.doing !== undefined
+  const chips = [...(isNext ? nextChips(other, said) : []), ...first.chips, ...second.chips]
+  return {
+    text: isNext ? one.text : `${one.text}\n\n${other.text}`,
+    about: other.about ?? one.about,
+    isFixed: true,
+    parts: {
+      ...first,
+      ...(isNext ? {} : rest),
+      layer: LAYERS.find((layer) => layer === first.layer || layer === second.layer) ?? first.layer,
+      ...(first.doing && { doing: first.doing }),
+      ...(!first.doing && second.doing && { doing: second.doing }),
+      sources: unique([...first.sources, ...second.sources], ({ citation }) => citation),
+      rows: [...first.rows, ...second.rows],
+      missing: unique([...first.missing, ...second.missing], (day) => day),
+      chips: unique(chips, ({ label }) => label).slice(0, CHIPS_MOST),
+      class: first.class ?? second.class,
+      help_lines: [...first.help_lines, ...second.help_lines],
+      exercise: first.exercise ?? second.exercise,
+    },
+  }
+}
+
+/**
+ * The answer to each request of a message, where it has several, or is something else as a whole; undefined otherwise.
+ * `answer` gives that to one part, undefined if it is not understood.
+ */
+export async function fromParts(question: Question, answer: (part: Question) => Promise<Made | undefined>): Promise<Made | undefined> {
+  const { message, manner } = question
+  const parts = partsOfMessage(message, afterOf(question), (text, after) => readKind(text, manner.language, kindsRanking(), after))
+  const asked = parts.filter(isRequest)
+  const [first] = asked
+  if (parts.length < 2 || !first) return undefined
+  // "I slept so badly. How often is that?" is read as a whole where it is the question anyway.
+  if (asked.length === 1 && isOfKind(question, [first.kind], 0)) return undefined
+  let { turns } = question
+  let made: Made | undefined
+  for (const part of parts) {
+    const one = isRequest(part) ? await answer(toQuestion(question, part, turns, part === asked.at(-1))) : undefined
+    const turn = { said: part.text, language: manner.language, ...(one ?? { text: '', parts: partsOf('guide'), about: null }) }
+    turns = [turn, ...turns]
+    const before = made
+    if (one) made = before ? inManner(manner, () => joined(before, one, part.text)) : one
+  }
+  return made
+}
+
+/** The question of a part after the turns before it; all but the last are answered briefly. */
+function toQuestion(question: Question, { text }: MessagePart, turns: readonly StoredTurn[], isLast: boolean): Question {
+  return { ...question, message: text, turns, recognised: [], manner: isLast ? question.manner : { ...question.manner, tone: 'pragmatic' } }
+}

@@ -1,0 +1,55 @@
+/** What a question about her notes refers to where the last answer was not from them: "how many nights is that?" */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { DataQuestion } from '../../answers/rules/data-question.ts'
+import { entryOf } from '../../answers/rules/knowledge-answer.ts'
+import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { factorOfKey, isListedSymptom } from '../rules/data-factors.ts'
+import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
+import { defaultDays } from '../rules/read-data-question-days.ts'
+import { SUBJECTS } from '../rules/read-notes-question.ts'
+import type { StoredTurn } from './memory-store.ts'
+import { notesRankings } from './notes-rankings.ts'
+
+/** Number of messages that are read back for what a message refers to. */
+const TURNS_BACK = 3
+/** Share from which a text is about a measure. */
+const MEASURE_LEAST = 0.5
+/** The measure of a topic, for entries that name none. */
+const MEASURE_OF_TOPIC: Partial<Record<KnowledgeEntry['topic'], NotesMeasure>> = {
+  sleep: 'sleep',
+  'hot-flashes': 'flashes',
+  memory: 'brain_fog',
+  mood: 'mood',
+  bleeding: 'bleeding',
+}
+
+/** A question about a measure, without days of its own; undefined for what is no measure. */
+function questionOn(measure: NotesMeasure, today: LocalDate): DataQuestion | undefined {
+  const base = { asks: 'last', before: null, flow: null, ...defaultDays('last', today) } as const
+  if (isListedSymptom(measure)) return { ...base, subject: 'symptom', symptom: measure }
+  const factor = factorOfKey(measure)
+  if (factor) return { ...base, subject: 'factor', factor }
+  const subject = SUBJECTS[measure]
+  return subject && { ...base, subject }
+}
+
+/** The measure that a text is about; undefined where none is likely. */
+function measureIn(text: string, language: Language): NotesMeasure | undefined {
+  if (text === '') return undefined
+  const shares = [...notesRankings().measures.likely(text, language)]
+  const most = Math.max(...shares)
+  return most >= MEASURE_LEAST ? NOTES_MEASURES[shares.indexOf(most)] : undefined
+}
+
+/** The question that a message goes on from: an earlier one about her notes, or one on what was spoken of. */
+export function impliedQuestion(turns: readonly StoredTurn[], language: Language, today: LocalDate): DataQuestion | null {
+  for (const { about, said } of turns.slice(0, TURNS_BACK)) {
+    if (about?.kind === 'own') return about.question
+    const entry = entryOf(about)
+    const measures = [measureIn(said, language), entry && measureIn(entry[language].title, language), entry && MEASURE_OF_TOPIC[entry.topic]]
+    const [question] = measures.flatMap((measure) => (measure && questionOn(measure, today)) ?? [])
+    if (question) return question
+  }
+  return null
+}
