@@ -12,7 +12,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { SUBJECT_ENTRIES } from '../src/features/answers/content/speech-acts.ts'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
-import { type After, MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
+import { type After, contextOf, MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
 import { NOTES_ASKS, NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../src/features/lara/rules/notes-classes.ts'
 import { APP_CLASSES } from '../src/features/lara/rules/read-app-request.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
@@ -25,7 +25,7 @@ const TRAINING = resolve(import.meta.dirname, '../training')
 /** How much one example counts: of her notes, after an answer from them, of the app, of other messages, and of conversations. */
 const COUNTS = { own: 1, following: 3, app: 2, other: 0.4, turn: 1 } as const
 /** The same for the ranking of kinds: messages of conversations, what she tells, her notes, the app, other questions and dangers. */
-const KIND_COUNTS = { turn: 2, told: 2, notes: 1, following: 0.5, app: 1, question: 0.03, outside: 0.3, danger: 1 } as const
+const KIND_COUNTS = { turn: 2, told: 2, notes: 1, following: 0.5, app: 1, question: 0.1, outside: 0.3, danger: 1 } as const
 /** Safety classes that are a danger. */
 const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])
 /** Codes of complaints in `training/statements`: their topics. */
@@ -124,7 +124,7 @@ function toExample<Class extends string>(
   name: Class,
   counts: number,
 ): Example {
-  return { place: classes.indexOf(name), counts, features: featuresOf(text, language, after) }
+  return { place: classes.indexOf(name), counts, features: featuresOf(text, language, contextOf(after)) }
 }
 
 /** The examples of the rankings of notes. */

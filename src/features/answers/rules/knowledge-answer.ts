@@ -55,6 +55,21 @@ export function offering(made: Made, entry: KnowledgeEntry | undefined, manner: 
   return { ...made, parts: { ...made.parts, chips: [chip, ...made.parts.chips].slice(0, CHIPS) } }
 }
 
+/** Most paragraphs of an entry within a card. */
+const CARD_PARAGRAPHS = 2
+
+/**
+ * A card that decides nothing for her, with what is known in general in its middle: its first paragraph, the beginning
+ * of the entry, and its last paragraph. The first chip asks for the whole entry.
+ */
+export function cardWith(card: Made, entry: KnowledgeEntry, manner: Manner): Made {
+  const told = toEntryAnswer(entry, manner)
+  const paragraphs = card.text.split('\n\n')
+  const known = told.text.split('\n\n').slice(0, CARD_PARAGRAPHS)
+  const text = [paragraphs[0], ...known, ...paragraphs.slice(1).slice(-1)].join('\n\n')
+  return offering({ ...card, text, parts: { ...card.parts, sources: told.parts.sources } }, entry, manner)
+}
+
 /**
  * An entry as an answer in her tone, after what was said before. Where sentences were left out, the first chip returns
  * the whole entry.

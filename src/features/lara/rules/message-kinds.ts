@@ -39,6 +39,11 @@ export function afterOf(kind: MessageKind): After {
   return kind === 'privacy' ? 'app' : 'told'
 }
 
+/** What the ranking knows of the message before; nothing at the start, as most of its sentences stand alone. */
+export function contextOf(after: After | undefined): string | undefined {
+  return after === 'start' ? undefined : after
+}
+
 /** The likeliest kind of a message with its likelihood from 0 to 1, and the likelihood of any kind. */
 export type KindRead = { readonly kind: MessageKind; readonly share: number; readonly shareOf: (kind: MessageKind) => number }
 
@@ -48,7 +53,7 @@ const MESSAGE_MAX = 400
 /** The likeliest kind of a message after another; undefined for a very long one. */
 export function readKind(message: string, language: Language, ranking: Ranking, after: After): KindRead | undefined {
   if (message.length > MESSAGE_MAX) return undefined
-  const shares = [...ranking.likely(message, language, after)]
+  const shares = [...ranking.likely(message, language, contextOf(after))]
   const share = Math.max(...shares)
   const kind = MESSAGE_KINDS[shares.indexOf(share)]
   return kind && { kind, share, shareOf: (one) => shares[MESSAGE_KINDS.indexOf(one)] ?? 0 }

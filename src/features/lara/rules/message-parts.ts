@@ -9,15 +9,15 @@ export type ReadPart = (text: string, after: After) => KindRead | undefined
 
 /** Between sentences, and between clauses that may be requests of their own. */
 const SENTENCES = /(?<=[.!?…])\s+|\n+/u
-const CLAUSES = /,\s+|\s+-\s+|\s*;\s*|\s+(?=(?:and|also|plus|oh and|but|y|ademas|además|aparte|pero|et|puis|sinon|mais)\s)/iu
+const CLAUSES = /,\s+|\s+-\s+|\s*;\s*/u
+const JOINED = /\s+(?=(?:and|also|plus|but|y|además|aparte|pero|et|puis|sinon|mais)\s)/iu
 /** Fewest words of a part. */
 const WORDS_LEAST = 2
 /** Most parts of a message, and most places at which it is tried to be parted. */
 const PARTS_MOST = 3
 const PLACES_MOST = 8
-/** Likelihoods that are enough for both parts at the end of a sentence, and within one. Chosen on the dev sentences. */
-const SENTENCE_LEAST = 0.5
-const CLAUSE_LEAST = 0.7
+/** Likelihoods that both parts need at the end of a sentence, of a clause, and before "and". Chosen on the dev sentences. */
+const LEAST = { sentence: 0.6, clause: 0.75, joined: 0.85 } as const
 /** What asks for something. */
 const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question', 'privacy', 'outside'])
 
@@ -36,9 +36,9 @@ function placesIn(text: string): { at: number; least: number }[] {
       at: index + found.length,
       least,
     }))
-  const sentences = of(SENTENCES, SENTENCE_LEAST)
-  const clauses = of(CLAUSES, CLAUSE_LEAST).filter(({ at }) => sentences.every((one) => one.at !== at))
-  return [...sentences, ...clauses].filter(({ at }) => at > 0 && at < text.length).slice(0, PLACES_MOST)
+  const places = [...of(SENTENCES, LEAST.sentence), ...of(CLAUSES, LEAST.clause), ...of(JOINED, LEAST.joined)]
+  const first = (at: number) => places.find((one) => one.at === at)
+  return places.filter((place) => place === first(place.at)).filter(({ at }) => at > 0 && at < text.length).slice(0, PLACES_MOST)
 }
 
 /**
@@ -52,6 +52,8 @@ export function partsOfMessage(message: string, after: After, read: ReadPart, mo
   if (most < 2) return one
   let best: { readonly parts: readonly [MessagePart, MessagePart]; readonly share: number } | undefined
   for (const { at, least } of placesIn(message)) {
+    // "Sunday and Wednesday" is one request.
+    if (whole.kind === 'log' && least === LEAST.joined) continue
     const [left, right] = [message.slice(0, at).trim().replace(/[,;-]$/u, ''), message.slice(at).trim()]
     if (!isLong(left) || !isLong(right)) continue
     const first = read(left, after)

@@ -15,7 +15,7 @@ const OFFERED = 3
 /** The longest message that is read so, in characters. */
 const MESSAGE_MAX = 200
 /** Least share of one place among all places. Chosen on the dev sentences. */
-const PLACE_LEAST = 0.3
+const PLACE_LEAST = 0.35
 
 /**
  * How likely a message asks for anything in the app, from 0 to 1; the place, where it is clear which; and the likeliest

@@ -19,7 +19,6 @@ import {
   findFollowing,
   findKnowledge,
   knowledgeSources,
-  offering,
   titledEntry,
   toldResult,
   wholeEntry,
@@ -64,6 +63,7 @@ import { loadNotes } from './own-data.ts'
 import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import { findPatternsPage } from './notes-answers.ts'
 import { fromCertain } from './from-rankings.ts'
+import { withKnown } from './medicine-card.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -218,7 +218,7 @@ async function fromDetail(question: Question, turns: readonly StoredTurn[]): Pro
   const concern = concernEntry(message, topicIn(turns, manner))
   if (concern) return toldResult({ entry: concern, suggestions: [] }, manner, { ...beforeIn(turns), topic: concern.topic })
   const [last] = turns
-  if (last?.parts.layer !== 'guide' && last?.parts.layer !== 'knowledge') return undefined
+  if ((last?.parts.layer !== 'guide' && last?.parts.layer !== 'knowledge') || asksInGeneral(question)) return undefined
   const asked = askedIn(last)
   const detail = detailOf(message, asked, manner.language)
   const earlier = turns.map(({ text }) => text)
@@ -365,16 +365,16 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
         return isPrivacy ? privacyAnswer(question) : found
       },
-      detail: async () => (asksInGeneral(question) ? undefined : fromDetail(question, turns)),
+      detail: () => fromDetail(question, turns),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined
         const texts = turns.map(({ text }) => text)
         return fromKind(question, act, texts) ?? fromStatement(question, act, turns)
       },
-      ownData: async () => asksInGeneral(question) ? undefined : withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
+      ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
       ...known,
       knowledge: async () => {
-        const said = isTold(question) ? fromKind(question, undefined, turns.map(({ text }) => text)) : undefined
+        const said = isTold(question) && !statedMedicine(message) ? fromKind(question, undefined, turns.map(({ text }) => text)) : undefined
         return said ?? known.knowledge()
       },
       unknown: async () => {
@@ -389,12 +389,5 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
     },
   })
-  // The card on a medicine says nothing of the one she named; its entry does.
-  if (made.parts.class !== 'D') return made
-  const said = [message, ...turns.map((turn) => turn.said)]
-  return offering(
-    made,
-    said.map(statedMedicine).find((entry) => entry !== undefined),
-    manner,
-  )
+  return withKnown(made, question, turns)
 }

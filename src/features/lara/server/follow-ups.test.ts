@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['note a hot flash at 7 this morning', 'and sleep five and a half hours', '5.5 hours of sleep'],
-  ['apúntame un sofoco', 'y me ha bajado la regla hoy', 'Sangrado'],
+  ['apúntame un sofoco', 'y un poco de hinchazón', 'Hinchazón'],
   ['note une bouffée ce matin à 8 h', 'et mal à la tête', 'Mal de tête'],
 ])('after the card for “%s”, “%s” is one as well', async (said, more, title) => {
   expect((await lastOf(said, more)).parts?.doing?.title).toBe(title)

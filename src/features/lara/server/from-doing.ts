@@ -6,7 +6,7 @@ import { doingAnswer } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { isOfKind } from './from-kinds.ts'
+import { isOfKind, shareOf } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
@@ -60,7 +60,7 @@ const REMINDS =
 export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const isReminder = REMINDS.test(message)
-  if (!isOfKind(question, isReminder ? ['log', 'app'] : ['log'], isReminder ? REMINDER_LEAST : NOTE_LEAST)) return undefined
+  if (isReminder ? shareOf(question, 'log', 'app') < REMINDER_LEAST : !isOfKind(question, ['log'], NOTE_LEAST)) return undefined
   const { note, remind } = REQUESTS[manner.language]
   const rest = message.replace(REMINDS, ' ').trim()
   const joint = manner.language === 'fr' && INFINITIVE.test(rest) ? ' de' : ''

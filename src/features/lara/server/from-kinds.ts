@@ -95,8 +95,8 @@ export function asksAboutPrivacy(question: Question): boolean {
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
+  if (asksInGeneral(question) && isOfKind(question, ['question'], SURE_LEAST)) return true
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
-  if (isOfKind(question, ['question'], ASKED_LEAST)) return true
   if (!isVague(act)) return isOfKind(question, OWN_REQUESTS, SURE_LEAST)
   return isOfKind(question, OWN_REQUESTS) || asksFor(question)
 }

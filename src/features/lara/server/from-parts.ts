@@ -3,7 +3,7 @@ import { t } from '../../../kit/words.ts'
 import type { AnswerParts, Chip } from '../../answers/contract.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { type MessagePart, isRequest, partsOfMessage } from '../rules/message-parts.ts'
-import { readKind } from '../rules/message-kinds.ts'
+import { type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { afterOf, isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
@@ -14,6 +14,9 @@ import type { Question } from './question.ts'
 const CHIPS_MOST = 4
 /** The layer of several answers is the first of these that one of them has. */
 const LAYERS: readonly AnswerParts['layer'][] = ['safety', 'own_data', 'knowledge', 'guide', 'unknown', 'model']
+
+/** What may be said beside a request, without being about it. */
+const BESIDE: ReadonlySet<MessageKind> = new Set(['okay', 'thanks', 'greeting', 'farewell', 'praise', 'insult', 'joke', 'lara', 'wellbeing'])
 
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
@@ -33,7 +36,7 @@ function joined(one: Made, other: Made, said: string): Made {
   return {
     text: isNext ? one.text : `${one.text}\n\n${other.text}`,
     about: other.about ?? one.about,
-    isFixed: true,
+    ...((one.isFixed ?? other.isFixed) && { isFixed: true }),
     parts: {
       ...first,
       ...(isNext ? {} : rest),
@@ -61,8 +64,9 @@ export async function fromParts(question: Question, answer: (part: Question) => 
   const asked = parts.filter(isRequest)
   const [first] = asked
   if (parts.length < 2 || !first) return undefined
-  // "I slept so badly. How often is that?" is read as a whole where it is the question anyway.
-  if (asked.length === 1 && isOfKind(question, [first.kind], 0)) return undefined
+  // "I slept so badly. How often is that?" is read as a whole; what is only said beside a request is left out.
+  const isBeside = parts.every((part) => part === first || BESIDE.has(part.kind)) && !isOfKind(question, [first.kind], 0)
+  if (asked.length === 1 && !isBeside) return undefined
   let { turns } = question
   let made: Made | undefined
   for (const part of parts) {

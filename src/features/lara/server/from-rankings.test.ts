@@ -113,7 +113,7 @@ describe('in words that no grammar knows', () => {
   })
 
   test('where it is not clear which page she means, some are offered', async () => {
-    const { text, parts } = await (await openChat())('where do i say what sort of mood im in cant see it anywere')
+    const { text, parts } = await (await openChat())('how do i see my bits and bobs in here')
     expect(text).toContain('which page you mean')
     expect(parts?.chips.length).toBeGreaterThan(1)
     expect(parts?.chips.every(({ to }) => to?.startsWith('/'))).toBe(true)

@@ -34,7 +34,7 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
  * that it cannot read, where the message sounds like a medical question, and the same after an answer from her notes.
  * They are means of two rankings, chosen on the dev sentences.
  */
-const NOTES_LEAST = { any: 0.5, following: 0.35, implied: 0.6, unclear: 0.7, medical: 0.85, medicalFollowing: 0.7 } as const
+const NOTES_LEAST = { any: 0.5, following: 0.35, implied: 0.6, impliedShort: 0.75, unclear: 0.7, medical: 0.85, medicalFollowing: 0.7 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
 const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85 } as const
 /**
@@ -42,8 +42,9 @@ const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85 } as co
  * sentences of danger by authors left out that only the classifier recognises, 6 reach the first and 5 the later.
  */
 const SURE_LEAST = { first: 0.98, later: 0.95 } as const
-/** How much the ranking of kinds counts without the other one. */
+/** How much the ranking of kinds, which knows the message before, counts without the other one. */
 const KIND_ALONE = 0.8
+const KIND_SURE = 0.85
 /** From this likelihood on she is asked what she means, where it is not clear which page or what of her notes. */
 const ASKED_LEAST = 0.75
 /** Likelihood of her notes, and of a measure, from which the question before is asked again with that measure. */
@@ -95,18 +96,31 @@ export async function fromRankings(
   const implied = own ?? impliedQuestion(turns, manner.language, today)
   const found = readBoth(question, implied)
   const { read, notes, app } = found
-  const isLong = message.trim().split(/\s+/).length > GOES_ON_WORDS
+  const isLong = lengthOf(message) > GOES_ON_WORDS
   const isClear = !isAfterEntry || (isLong && app >= APP_LEAST.afterEntry)
   if (app > notes && isClear) {
     const made = fromApp(question, found)
     if (made) return made
   }
   const least = isUnclear ? NOTES_LEAST.unclear : own ? NOTES_LEAST.following : NOTES_LEAST.any
-  if (!read || notes < least) return undefined
-  const isImplied = implied !== null && notes >= NOTES_LEAST.implied
+  if (!read || notes < least || asksHowLong(read, implied)) return undefined
+  // "And at night?"
+  const isShort = lengthOf(message) <= FRAGMENT_WORDS
+  if (isAfterEntry && isShort && shareOf(question, 'notes') < NOTES_LEAST.implied) return undefined
+  const isImplied = implied !== null && notes >= (isShort ? NOTES_LEAST.impliedShort : NOTES_LEAST.implied)
   if (!isImplied && isFragment(message, read, own, isAfterEntry)) return undefined
   const made = await fromRead(question, read, implied && withDayTold(question, implied), today, false)
   return made ?? (notes >= ASKED_LEAST ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined)
+}
+
+/** How long something lasts other than a period, which is not in her notes. */
+function asksHowLong({ asks: [ask], measures: [first] }: NotesRead, implied: DataQuestion | null): boolean {
+  return ask === 'cycle' && first?.measure === 'same' && implied !== null && implied.subject !== 'bleeding'
+}
+
+/** The number of words of a message. */
+function lengthOf(message: string): number {
+  return message.match(/[\p{L}\d]+/gu)?.length ?? 0
 }
 
 /** What the rankings read in a message, and how likely it asks for her notes or for something in the app. */
@@ -134,20 +148,21 @@ function readFollowing(question: Question, own: DataQuestion | null): NotesRead 
   return isAgain ? { ...read, asks: [again], likely: AGAIN_LEAST } : read
 }
 
-/** The mean of two rankings; the ranking of kinds, which knows the message before, counts on its own as well. */
-function ofBoth(likely: number, kind: number): number {
-  return Math.max((likely + kind) / 2, KIND_ALONE * kind)
+/** The mean of two rankings; where that of kinds is sure, it counts on its own as well, by `alone`. */
+function ofBoth(likely: number, kind: number, alone: number): number {
+  return Math.max((likely + kind) / 2, kind >= KIND_SURE ? alone * kind : 0)
 }
 
 function readBoth(question: Question, own: DataQuestion | null): Both {
   const { message, manner } = question
   const read = readFollowing(question, own)
   const request = readAppRequest(message, manner.language, placesRanking())
+  const alone = afterOf(question) === 'start' ? 0 : KIND_ALONE
   return {
     read,
     request,
-    notes: ofBoth(read?.likely ?? 0, shareOf(question, 'notes')),
-    app: ofBoth(request?.likely ?? 0, shareOf(question, 'app', 'log')),
+    notes: ofBoth(read?.likely ?? 0, shareOf(question, 'notes'), alone),
+    app: ofBoth(request?.likely ?? 0, shareOf(question, 'app', 'log'), alone),
   }
 }
 
@@ -195,7 +210,7 @@ export async function fromCertain(question: Question, today: LocalDate, findDang
  * safer?".
  */
 function isFragment(message: string, read: NotesRead, own: DataQuestion | null, isAfterEntry: boolean): boolean {
-  const isShort = message.trim().split(/\s+/).length <= FRAGMENT_WORDS
+  const isShort = lengthOf(message) <= FRAGMENT_WORDS
   if (!(isAfterEntry || (isShort && own === null))) return false
   if (hasMeasure(read, isAfterEntry ? NAMED_LEAST : undefined)) return false
   const [ask = 'none'] = read.asks

@@ -31,6 +31,7 @@ import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
 import { factorOf, isListedSymptom, keyOfFactor } from '../rules/data-factors.ts'
+import { asksInGeneral } from './from-kinds.ts'
 import { fromRankings, isOutranked, onThatDay } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
@@ -108,6 +109,7 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
     return inManner(manner, () => dataInTone(amountAnswer(amount, answerDataQuestion(amount, notes, manner, today), manner), manner))
   }
   if (own && asksForCause(message)) return inManner(manner, () => causeAnswer(own, manner.language))
+  if (asksInGeneral(question)) return undefined
   const options = { tracked: await findChoices(hers, user), hemisphere: hemisphereOf(manner.region) }
   const dated = await withDates(question, today)
   const read = dated === undefined ? undefined : readDataQuestion(dated, today, null, options)
