@@ -733,9 +733,9 @@ const OTHER_PLACES: readonly AppPlace[] = [
         (?:envoyer|ecrire) ~(?:message|quelque chose) a mon (?:partenaire|mari|conjoint)(?: (?:ici|dans l appli|par l appli))`,
     },
     text: {
-      en: 'On the page Compass, once you are linked: [See exactly what your partner sees] opens the same view, and there you also write a message of your own, which you can look at before it goes.',
-      es: 'En la página Compass, cuando el vínculo está activo: [See exactly what your partner sees] abre la misma vista, y ahí también escribes un mensaje tuyo, que puedes ver antes de enviarlo.',
-      fr: 'À la page Compass, une fois le lien actif : [See exactly what your partner sees] ouvre la même vue, et vous y écrivez aussi un message à vous, que vous pouvez relire avant l’envoi.',
+      en: 'Your partner sees only what you send: nothing that you log or tell me here. On the page Compass, once you are linked, [See exactly what your partner sees] opens the same view, and you can write a message and look at it before it goes.',
+      es: 'Tu pareja solo ve lo que tú le envías: nada de lo que registras o me cuentas aquí. En la página Compass, cuando el vínculo está activo, [See exactly what your partner sees] abre la misma vista, y ahí puedes escribir un mensaje y verlo antes de enviarlo.',
+      fr: 'Votre partenaire ne voit que ce que vous lui envoyez : rien de ce que vous notez ou me dites ici. À la page Compass, une fois le lien actif, [See exactly what your partner sees] ouvre la même vue, et vous pouvez y écrire un message et le relire avant l’envoi.',
     },
   },
   {

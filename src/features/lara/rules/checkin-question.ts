@@ -16,8 +16,27 @@ export type CheckinQuestion = { readonly name: string; readonly instruments: rea
 /** A question that names no questionnaire. */
 export const ANY_CHECKIN: CheckinQuestion = { name: '', instruments: INSTRUMENTS }
 
+/** Most earlier check-ins in an answer. */
+const BEFORE_MOST = 5
+/** Where check-ins are answered. */
+const PAGE = '/check-ins'
+/** Asks how a number is to be taken. */
+const JUDGED =
+  /\b(?:high|low|bad|good|normal|a lot|much|worse|better|alt[oa]|baj[oa]|mucho|mal[oa]?|peor|mejor|eleve|haut|bas|beaucoup|grave|pire|mieux)\b/
+
+/** Whether an answer was about check-ins, or where they are. */
+export function isOfCheckins({ chips }: Pick<Made['parts'], 'chips'>): boolean {
+  return chips.some(({ to }) => to === PAGE)
+}
+
+/** Whether a message asks how the number of a check-in is to be taken: "is that high?" */
+export function judgesNumber(message: string): boolean {
+  return message.length <= SHORT_MAX && JUDGED.test(toWritten(message).plain)
+}
+
 /** The longest message that is read as such a question, in characters. */
 const MESSAGE_MAX = 160
+const SHORT_MAX = 60
 const NAMED = /\b(mrs|menopause rating scale|phq|gad)(?:[ -]?([2789]))?\b/
 /** Words that may follow the name; after any other, "Mrs" is a title. */
 const AFTER_NAME =
@@ -54,7 +73,7 @@ export function readCheckinQuestion(message: string): CheckinQuestion | undefine
  * from 10 points on that a doctor should hear of it. `checkins` are newest first.
  */
 export function answerCheckinQuestion({ name, instruments }: CheckinQuestion, checkins: readonly Checkin[], { region }: Manner): Made {
-  const chips = [{ ...toChip(t`Open check-ins`), to: '/check-ins' }]
+  const chips = [{ ...toChip(t`Open check-ins`), to: PAGE }]
   const last = checkins.find(({ instrument }) => instruments.includes(instrument))
   if (!last) {
     return {
@@ -69,8 +88,11 @@ export function answerCheckinQuestion({ name, instruments }: CheckinQuestion, ch
   const { instrument, total, local_date: day, at, answers } = last
   const figure = t`${SHORT_NAMES[instrument]}: ${totalWords(instrument, total)}`
   const compared = comparedWords(total, earlierOf(instrument, Date.parse(at), checkins))
+  const before = checkins.filter((one) => one.instrument === instrument && one !== last).slice(0, BEFORE_MOST)
+  const earlier = before.map((one) => t`${dayWords(one.local_date, 'longMonthDay')}: ${totalWords(instrument, one.total)}`)
   const paragraphs = [
     [t`Your last one was on ${dayWords(day, 'date')}. ${figure}.`, compared].filter((words) => words !== undefined).join(' '),
+    earlier.length > 1 && t`The ones before: ${earlier.join('; ')}.`,
     total !== null &&
       isForDoctor(instrument, total) &&
       t`With 10 points or more, it’s worth talking to your doctor about this. You can show them the number.`,

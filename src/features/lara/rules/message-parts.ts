@@ -52,8 +52,8 @@ export function partsOfMessage(message: string, after: After, read: ReadPart, mo
   if (most < 2) return one
   let best: { readonly parts: readonly [MessagePart, MessagePart]; readonly share: number } | undefined
   for (const { at, least } of placesIn(message)) {
-    // "Sunday and Wednesday" is one request.
-    if (whole.kind === 'log' && least === LEAST.joined) continue
+    // "Sunday and Wednesday", "from Monday to Friday" are no requests of their own.
+    if (whole.kind === 'log' && least !== LEAST.sentence) continue
     const [left, right] = [message.slice(0, at).trim().replace(/[,;-]$/u, ''), message.slice(at).trim()]
     if (!isLong(left) || !isLong(right)) continue
     const first = read(left, after)

@@ -28,6 +28,19 @@ export function startNamed(message: string, treatments: readonly Known[], today:
   return only && meant.length === 1 ? startOf(only, today) : undefined
 }
 
+/** Dates a question by the start of what was spoken of: "since I started it". */
+const SINCE_IT: Readonly<Record<Language, RegExp>> = {
+  en: /\bsince i(?: ve| have)? (?:started|began|been|went|put|got|had)(?: on)?(?: (?:it|them|that|this|on it|on them))?(?: on)?$|\bsince i(?: ve| have)? (?:started|began|put|got)(?: on)? (?:it|them)\b/,
+  es: /\bdesde que (?:me )?(?:l[oa]s? )(?:puse|pongo|uso|use|tomo|tome|llevo|tengo|empece)\b|\bdesde que (?:empece|comence)(?: con (?:el|ella|eso|esto))?$/,
+  fr: /\bdepuis que je (?:l|le|la|les) (?:ai (?:mise?|prise?|commencee?)|mets|prends|porte|utilise|ai)\b|\bdepuis que j ai (?:commence|debute)(?: avec)?$/,
+}
+
+/** The day from which she takes her only treatment, where a message dates by the start of "it". */
+export function startOfIt(message: string, treatments: readonly Known[], language: Language, today: LocalDate): LocalDate | undefined {
+  const [only, ...others] = treatments
+  return only && others.length === 0 && SINCE_IT[language].test(toText(message)) ? startOf(only, today) : undefined
+}
+
 /** Whether a message names a form or kind of treatment, such as "progesterone", that none of hers is. */
 export function namesOther(message: string, treatments: readonly Known[]): boolean {
   const named = namedIn(toText(message), treatments)

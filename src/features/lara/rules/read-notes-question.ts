@@ -240,6 +240,8 @@ function withMeasures(
   const { symptom, details } = parts
   if (ask === 'summary') return [{ ...parts, subjects: [], symptom: undefined, named: undefined }]
   if (ask === 'cycle') return [{ ...parts, subjects: ['bleeding'], symptom: undefined }]
+  // "How often have I logged them?" is about what was spoken of.
+  if (followed && subjects[0] === 'logging' && measures[0]?.measure === 'same') return [sameAs(parts, followed)]
   if (subjects.length > 1) return subjects.slice(0, 2).map((subject) => ({ ...parts, subjects: [subject] }))
   if (subjects.length === 1 || symptom !== undefined || details.factor !== undefined) return [parts]
   const [first] = measures

@@ -52,7 +52,7 @@ import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
-import { asksAboutPrivacy, asksFor, asksInGeneral, asksInstead, fromKind, isTold, privacyAnswer } from './from-kinds.ts'
+import { asksAboutPrivacy, asksFor, asksInGeneral, asksInstead, fromKind, isOfKind, isTold, privacyAnswer } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -173,7 +173,8 @@ async function fromReply(question: Question, turns: readonly StoredTurn[], today
   const { message, messageType, manner } = question
   if (messageType !== undefined) return undefined
   const { language } = manner
-  const objects = mayObject(message, language)
+  // "Does that have anything to do with my sleep, or nothing at all?" asks.
+  const objects = mayObject(message, language) && !isOfKind(question, ['notes', 'question', 'app', 'log'])
   const mayAnswer = mayReply(message) || changedTime(message, language) !== undefined || mayChoose(message, language)
   // "I'm off to bed, buenas noches" names no question about nights.
   if (!(objects || mayAnswer) || smallTalkOf(message) === 'farewell') return undefined
@@ -361,7 +362,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       doing: async () =>
         (await findDoing(question, message, today)) ?? (await fromPutDown(question, turns, today)) ?? fromRequest(question, today),
       app: async () => {
-        const found = findInApp(message, manner)
+        const found = isOfKind(question, ['notes']) ? undefined : findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
         return isPrivacy ? privacyAnswer(question) : found
       },

@@ -26,6 +26,10 @@ const TOLD: ReadonlySet<MessageKind> = new Set(['complaint', 'good', 'news', 'jo
 /** Share of an entry from which a complaint is about it. */
 const ENTRY_LEAST = 0.25
 
+/** What is said to Lara, with the likelihood that is enough against what the grammar understood. */
+const COURTESIES: ReadonlySet<MessageKind> = new Set(['thanks', 'farewell', 'praise'])
+const COURTESY_LEAST = 0.75
+
 /** What asks for a page, a note, her notes, or anything else. */
 const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'notes']
 const REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question', 'outside']
@@ -145,8 +149,10 @@ function statementOf(kind: MessageKind, found: KnowledgeEntry | undefined): Stat
  * answers.
  */
 export function fromKind(question: Question, act: Statement | undefined, earlier: readonly string[]): Made | undefined {
-  if (act && !isVague(act)) return undefined
   const found = kindOf(question)
+  // "You've been better company than the telly, nite" is no good news.
+  const isCourtesy = found !== undefined && COURTESIES.has(found.kind) && found.share >= COURTESY_LEAST
+  if (act && !isVague(act) && !isCourtesy) return undefined
   if (!found || found.share < TALK_LEAST) return undefined
   const { message, manner } = question
   const { kind } = found

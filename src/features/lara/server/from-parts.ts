@@ -18,6 +18,14 @@ const LAYERS: readonly AnswerParts['layer'][] = ['safety', 'own_data', 'knowledg
 /** What may be said beside a request, without being about it. */
 const BESIDE: ReadonlySet<MessageKind> = new Set(['okay', 'thanks', 'greeting', 'farewell', 'praise', 'insult', 'joke', 'lara', 'wellbeing'])
 
+/** Likelihood from which a request at the end of what she tells is answered. */
+const END_LEAST = 0.75
+
+/** Whether an answer only talks, and neither tells, opens nor notes anything. */
+function isTalk({ parts: { layer, chips, doing } }: Made): boolean {
+  return layer === 'guide' && doing === undefined && chips.every(({ to }) => to === undefined)
+}
+
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
@@ -65,8 +73,9 @@ export async function fromParts(question: Question, answer: (part: Question) => 
   const [first] = asked
   if (parts.length < 2 || !first) return undefined
   // "I slept so badly. How often is that?" is read as a whole; what is only said beside a request is left out.
-  const isBeside = parts.every((part) => part === first || BESIDE.has(part.kind)) && !isOfKind(question, [first.kind], 0)
-  if (asked.length === 1 && !isBeside) return undefined
+  const isBeside = parts.every((part) => part === first || BESIDE.has(part.kind))
+  const isAtEnd = first === parts.at(-1) && first.share >= END_LEAST
+  if (asked.length === 1 && ((!isBeside && !isAtEnd) || isOfKind(question, [first.kind], 0))) return undefined
   let { turns } = question
   let made: Made | undefined
   for (const part of parts) {
@@ -74,7 +83,7 @@ export async function fromParts(question: Question, answer: (part: Question) => 
     const turn = { said: part.text, language: manner.language, ...(one ?? { text: '', parts: partsOf('guide'), about: null }) }
     turns = [turn, ...turns]
     const before = made
-    if (one) made = before ? inManner(manner, () => joined(before, one, part.text)) : one
+    if (one && !(asked.length > 1 && isTalk(one))) made = before ? inManner(manner, () => joined(before, one, part.text)) : one
   }
   return made
 }

@@ -6,7 +6,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { isListedSymptom } from '../rules/data-factors.ts'
 import { ANY_CHECKIN } from '../rules/checkin-question.ts'
-import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
+import { namesOther, readDoses, startNamed, startOfIt } from '../rules/read-doses.ts'
 import { hiddenTreatments, noTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
@@ -59,6 +59,10 @@ const GOES_ON_WORDS = 6
 const NAMES_ITSELF: ReadonlySet<NotesAsk> = new Set(['doses', 'score', 'summary'])
 /** Asks for what she wrote. */
 const WRITTEN = /\b(?:writ|wrote|mention|note[ds]? about|escri|mencion|anot|apunt|[ée]cri|not[ée]+ (?:sur|de)|parl[ée])/iu
+/** Names what was logged only as that: "logged them". */
+const LOGGED_IT =
+  /\b(?:logg?ed|noted|put|recorded|written|entered) (?:it|them|that|those)\b|\b(?:l[oa]s?|eso) (?:he |h[ae]b[ií]a )?(?:anot|registr|apunt|puse|puesto)|\b(?:l['’]|les? |la )(?:ai |avais )?(?:not[ée]|mis|enregistr|[ée]crit)/iu
+const SAME = { measure: 'same', share: 1 } as const
 /** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
 const OWN_LEAST = 0.3
 const OUTRANKS_LEAST = 0.5
@@ -109,7 +113,8 @@ export async function fromRankings(
   if (isAfterEntry && isShort && shareOf(question, 'notes') < NOTES_LEAST.implied) return undefined
   const isImplied = implied !== null && notes >= (isShort ? NOTES_LEAST.impliedShort : NOTES_LEAST.implied)
   if (!isImplied && isFragment(message, read, own, isAfterEntry)) return undefined
-  const made = await fromRead(question, read, implied && withDayTold(question, implied), today, false)
+  const asked = implied && LOGGED_IT.test(message) ? { ...read, measures: [SAME, ...read.measures] } : read
+  const made = await fromRead(question, asked, implied && withDayTold(question, implied), today, false)
   return made ?? (notes >= ASKED_LEAST ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined)
 }
 
@@ -238,11 +243,13 @@ function ownSymptomsOf({ own_symptoms: own }: Tracked, language: Language): Map<
  * did I have a sore head?"
  */
 export function isOutranked({ message, manner }: Question, [asked]: readonly DataQuestion[], isFollowing: boolean): boolean {
-  if (asked?.asks !== 'mentions' && asked?.subject !== 'waking') return false
+  if (asked?.asks !== 'mentions' && asked?.subject !== 'waking' && asked?.subject !== 'logging') return false
   if (WRITTEN.test(message)) return false
   const read = readNotes(message, manner.language, notesRankings(), isFollowing, NOTES_LEAST.medical)
   const [ask] = read?.asks ?? []
   const [first] = read?.measures ?? []
+  // "How often have I logged them?"
+  if (asked.subject === 'logging') return LOGGED_IT.test(message)
   if (!first || first.share < OUTRANKS_LEAST || ask === 'note' || first.measure === 'all' || first.measure === 'same') return false
   return asked.asks === 'mentions' || first.measure === 'sweats' || first.measure === 'flashes'
 }
@@ -302,7 +309,7 @@ async function fromRead(
   if (ask === 'doses' || isStart) return fromDoses(question, today, isMedical, isStart)
   const isShown = !isHidden('treatments', her.preferences)
   const { treatments } = await findTreatments(hers, user)
-  const since = isShown ? startNamed(message, treatments, today) : undefined
+  const since = isShown ? (startNamed(message, treatments, today) ?? startOfIt(message, treatments, manner.language, today)) : undefined
   if (ask === 'link' && since === undefined) {
     const link = linkIn(message, read, manner.language, choices, own)
     if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)

@@ -2,7 +2,7 @@
 import { type LocalDate } from '../../../kit/local-date.ts'
 import type { About, Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
-import { readCheckinQuestion } from '../rules/checkin-question.ts'
+import { ANY_CHECKIN, isOfCheckins, judgesNumber, readCheckinQuestion } from '../rules/checkin-question.ts'
 import { entryOf, titledEntry } from '../../answers/rules/knowledge-answer.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { amountAnswer, isNoted, noAmountAnswer, readAmountQuestion } from '../rules/amount-question.ts'
@@ -31,7 +31,9 @@ import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
 import { factorOf, isListedSymptom, keyOfFactor } from '../rules/data-factors.ts'
-import { asksInGeneral } from './from-kinds.ts'
+import { asksInGeneral, isOfKind } from './from-kinds.ts'
+import { readNotes } from '../rules/read-notes-question.ts'
+import { notesRankings } from './notes-rankings.ts'
 import { fromRankings, isOutranked, onThatDay } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 
@@ -87,10 +89,18 @@ export async function fromHerNotes(asking: Question, today: LocalDate, findDange
   return fromDatedNotes(dated === asking.message ? asking : { ...asking, message: dated }, today, findDanger)
 }
 
+/** Whether a message asks more of her check-ins after they were spoken of: "and the first time I did it?" */
+function goesOnFromCheckins(question: Question): boolean {
+  const [last] = question.turns
+  if (!last || !isOfCheckins(last.parts)) return false
+  const [first] = isOfKind(question, ['notes']) ? (readNotes(question.message, question.manner.language, notesRankings(), true)?.measures ?? []) : []
+  return judgesNumber(question.message) || (first !== undefined && (first.measure === 'same' || first.measure === 'all'))
+}
+
 async function fromDatedNotes(question: Question, today: LocalDate, findDanger?: FindDanger): Promise<Made | undefined> {
   const { hers, user, message, manner } = question
   if (titledEntry(message) || saysPeriodsStopped(message)) return undefined
-  const checkin = readCheckinQuestion(message)
+  const checkin = readCheckinQuestion(message) ?? (goesOnFromCheckins(question) ? ANY_CHECKIN : undefined)
   if (checkin) return answerCheckins(question, checkin)
   const treatment = await fromTreatments(question, today)
   if (treatment) return treatment
