@@ -15,7 +15,7 @@ const NEXT_MOST = 3
 const SEGMENTS = /[.,;]\s+|\s+(?:and|plus|but|y|e|más|pero|et|pis|plus|mais)\s+/u
 
 /** What a card is about, without what is said of it. */
-function subjectOf(doing: Doing): string {
+export function subjectOf(doing: Doing): string {
   if (doing.kind === 'moment') return doing.moment
   if (doing.kind === 'symptom') return doing.symptom
   if (doing.kind === 'answer') return doing.question.replace(/^(hot_flash|night_sweat).*/, '$1')

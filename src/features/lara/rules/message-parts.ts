@@ -52,13 +52,13 @@ export function partsOfMessage(message: string, after: After, read: ReadPart, mo
   if (most < 2) return one
   let best: { readonly parts: readonly [MessagePart, MessagePart]; readonly share: number } | undefined
   for (const { at, least } of placesIn(message)) {
-    // "Sunday and Wednesday", "from Monday to Friday" are no requests of their own.
-    if (whole.kind === 'log' && least !== LEAST.sentence) continue
     const [left, right] = [message.slice(0, at).trim().replace(/[,;-]$/u, ''), message.slice(at).trim()]
     if (!isLong(left) || !isLong(right)) continue
     const first = read(left, after)
     const second = first && read(right, afterOf(first.kind))
     if (!first || !second || first.kind === second.kind || !(REQUESTS.has(first.kind) || REQUESTS.has(second.kind))) continue
+    // "Sunday and Wednesday", "from Monday to Friday" are parts of what is to be noted.
+    if (first.kind === 'log' && second.kind === 'notes' && least !== LEAST.sentence) continue
     const share = Math.min(first.share, second.share)
     if (share < least || share <= (best?.share ?? 0)) continue
     best = { parts: [{ text: left, kind: first.kind, share: first.share }, { text: right, kind: second.kind, share: second.share }], share }

@@ -62,7 +62,7 @@ function namedIn(text: string, language: Language, tracked: Tracked): { found: N
 }
 
 /** The severity that a text tells: 1 mild to 3 severe. */
-function severityIn(text: string, language: Language): Severity | undefined {
+export function severityIn(text: string, language: Language): Severity | undefined {
   const [mild, moderate, severe] = DOING_LOG_WORDS[language].severities
   if (wholeWords(mild).test(text)) return 1
   if (wholeWords(severe).test(text)) return 3

@@ -11,7 +11,7 @@ import { NO_CHOICES } from '../../logs/rules/own-items.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 import { type NotedAnswer, readNotedAnswer, readNotedCount } from './read-doing-answer.ts'
-import { isNotOfHerLog, nightDay, readNotedSleep, readNotedSymptom } from './read-doing-log.ts'
+import { isNotOfHerLog, nightDay, readNotedSleep, readNotedSymptom, severityIn } from './read-doing-log.ts'
 import { wholeWords } from './whole-words.ts'
 
 type Flow = DoingWords['flows'][number][0]
@@ -209,6 +209,12 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
   if (isQuestion || text.split(' ').length > ELSEWHERE_MOST || !isOfHerLog) return undefined
   if (has(words.nowhere)) return { kind: 'elsewhere', hasPlace: false }
   return has(words.inLog) ? { kind: 'elsewhere', hasPlace: true } : undefined
+}
+
+/** The request to note a listed symptom, with the severity and the day that a text tells. */
+export function notedSymptom(said: string, symptom: string, language: Language, today: LocalDate): Extract<DoingRequest, { kind: 'symptom' }> {
+  const text = plainWords(said).join(' ')
+  return { kind: 'symptom', symptom, severity: severityIn(text, language), day: dayIn(text, patternsOf(language), today), isMany: false }
 }
 
 /** A message in sentences of plain words. */

@@ -52,6 +52,7 @@ import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
+import { besideReminder } from './further-cards.ts'
 import { asksAboutPrivacy, asksFor, asksInGeneral, asksInstead, fromKind, isOfKind, isTold, privacyAnswer } from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
@@ -360,7 +361,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
       doing: async () =>
-        (await findDoing(question, message, today)) ?? (await fromPutDown(question, turns, today)) ?? fromRequest(question, today),
+        (await besideReminder(question, today)) ?? (await findDoing(question, message, today)) ?? (await fromPutDown(question, turns, today)) ?? fromRequest(question, today),
       app: async () => {
         const found = isOfKind(question, ['notes']) ? undefined : findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())

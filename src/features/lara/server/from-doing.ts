@@ -5,8 +5,10 @@ import { findChoices } from '../../logs/server/tracking-store.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
-import type { Language } from '../../text/rules/speech.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
+import { asReminder } from '../rules/asked-reminder.ts'
+import { NOTE } from '../rules/doing-next.ts'
+import { besideReminder, furtherCards } from './further-cards.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
@@ -44,27 +46,15 @@ export async function fromPutDown(
 const REMINDER_LEAST = 0.3
 /** Likelihood that something is to be written down, of a message that may only tell of it. */
 const NOTE_LEAST = 0.75
-/** What begins a request to write something down, or to be reminded. */
-const REQUESTS: Readonly<Record<Language, Readonly<Record<'note' | 'remind', string>>>> = {
-  en: { note: 'log', remind: 'remind me to' },
-  es: { note: 'anota', remind: 'recuérdame' },
-  fr: { note: 'note', remind: 'rappelle-moi' },
-}
-/** A French verb that follows "de" in what she is to be reminded of. */
-const INFINITIVE = /^(?:ne pas |me |m['’]|lui |leur )?\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu
-/** Asks to be reminded, and what of it is no part of the reminder's name. */
-const REMINDS =
-  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:give me a (?:nudge|shout|poke)|gimme a nudge|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me|set (?:me )?(?:up )?(?:something|an alarm|a nudge)(?: up)? (?:so (?:that )?i get a nudge|for me))\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same|(?:me )?(?:pones|ponme|pon) una alarma|hazme acordar|haceme acordar|acu[ée]rdame)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser|(?:tu peux |peux[- ]tu )?me (?:faire|fasses) penser|mets[- ]moi (?:une )?(?:sonnerie|alarme))(?: (?:de|à|a))?/iu
-
 /** The card for a request to write something down in words that the grammar does not know: "stick it in for me". */
 export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
-  const isReminder = REMINDS.test(message)
+  const reminder = asReminder(message, manner.language)
+  const isReminder = reminder !== undefined
   if (isReminder ? shareOf(question, 'log', 'app') < REMINDER_LEAST : !isOfKind(question, ['log'], NOTE_LEAST)) return undefined
-  const { note, remind } = REQUESTS[manner.language]
-  const rest = message.replace(REMINDS, ' ').trim()
-  const joint = manner.language === 'fr' && INFINITIVE.test(rest) ? ' de' : ''
-  const asked = isReminder ? `${remind}${joint} ${rest}` : `${note} ${message}`
+  const several = isReminder ? await besideReminder(question, today) : undefined
+  if (several) return several
+  const asked = reminder ?? `${NOTE[manner.language]} ${message}`
   const made = await findDoing(question, asked, today)
-  return made?.parts.doing ? made : undefined
+  return made?.parts.doing ? made : isReminder ? undefined : furtherCards(question, today)
 }
