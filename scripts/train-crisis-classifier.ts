@@ -1,6 +1,6 @@
 /**
  * Trains the classifier of a safety class (decisions 0022, 0024) on labelled sentences: `training/crisis/train`,
- * `training/crisis/dev`, and as ordinary speech the training questions and Lara's own texts. The test sentences are
+ * `training/crisis/dev`, and as ordinary speech the training questions, conversations and Lara's own texts. The test sentences are
  * read only for the figures of the finished model.
  *
  * `node scripts/train-crisis-classifier.ts C1` prints what each threshold reaches on authors left out of training;
@@ -33,6 +33,7 @@ import { readContent } from './content/read-content.ts'
 import { toCrisisFile } from './crisis-file.ts'
 import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
 import { readTrainingQuestions } from './training-questions.ts'
+import { readTurns } from './training-turns.ts'
 import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
 
 const { knowledge: KNOWLEDGE } = readContent()
@@ -122,16 +123,43 @@ function labelled(name: SafetyClass): Example[] {
   })
 }
 
-/** What is ordinary beyond doubt: the ways of asking, and what Lara herself says. */
+/** The texts of the labelled lines in `training` that match a pattern, after so many codes. */
+function textsOf(pattern: string, codes: number): string[] {
+  return globSync(pattern, { cwd: join(ROOT, 'training') })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(ROOT, 'training', file), 'utf8')
+        .trim()
+        .split('\n'),
+    )
+    .map((line) => line.split('|').slice(codes).join('|'))
+}
+
+/** What women say and ask in conversations, of their notes and of the app. */
+function said(): string[] {
+  return [
+    ...readTurns('train')
+      .flat()
+      .map(({ text }) => text),
+    ...textsOf('notes/{train,follow-ups}/*.txt', 2),
+    ...textsOf('app/train/*.txt', 1),
+    ...textsOf('statements/train/*.txt', 1),
+  ]
+}
+
+/** What is ordinary beyond doubt: the ways of asking, what women say otherwise, and what Lara herself says. */
 function plain(): string[] {
-  return SPOKEN.flatMap((language) => [
-    ...readTrainingQuestions(language).map(({ text }) => text),
-    ...Object.values(PARTNER_GUIDES).flatMap((guide) => [
-      guide[language].title,
-      ...toldText(guide[language].answer).split(/(?<=[.?!])\s+/),
+  return [
+    ...said(),
+    ...SPOKEN.flatMap((language) => [
+      ...readTrainingQuestions(language).map(({ text }) => text),
+      ...Object.values(PARTNER_GUIDES).flatMap((guide) => [
+        guide[language].title,
+        ...toldText(guide[language].answer).split(/(?<=[.?!])\s+/),
+      ]),
+      ...KNOWLEDGE.flatMap((entry) => toldText(entry[language].answer).split(/(?<=[.?!])\s+/)),
     ]),
-    ...KNOWLEDGE.flatMap((entry) => toldText(entry[language].answer).split(/(?<=[.?!])\s+/)),
-  ])
+  ]
 }
 
 function examplesOf(name: SafetyClass): Example[] {

@@ -116,8 +116,8 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
   nothing: (when, name) => `${capitalised(when)} I find no note about ${name}.`,
-  splitOf: (when, name, factor) =>
-    `${capitalised(when)}, I look at ${name} on days with and without ${factor}, going by the same Soft Log.`,
+  beforePeriod: 'a period within the next 7 days',
+  splitOf: (when, name, factor) => `${capitalised(when)}, I look at ${name} on days with and without ${factor}.`,
   splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
   splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,

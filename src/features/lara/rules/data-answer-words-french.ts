@@ -122,7 +122,8 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)}, le plus ${isHigh ? 'haut' : 'bas'} pour ${name} était ${value}, ${days} (${noted} avec une note).`,
   nothing: (when, name) => `${capitalised(when)}, je ne trouve aucune note sur ${name}.`,
-  splitOf: (when, name, factor) => `${capitalised(when)}, je regarde ${name} les jours avec et sans ${factor}, d’après le même Soft Log.`,
+  beforePeriod: 'des règles dans les 7 jours suivants',
+  splitOf: (when, name, factor) => `${capitalised(when)}, je regarde ${name} les jours avec et sans ${factor}.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Avec' : 'Sans'} ${factor} : ${value}${noted === undefined ? '' : ` (${noted})`}.`,
   splitNone: (has, factor) => `${has ? 'Avec' : 'Sans'} ${factor} : aucun jour noté.`,
   splitShare: (days, of) => `${days} sur ${of}`,

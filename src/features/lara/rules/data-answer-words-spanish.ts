@@ -118,7 +118,8 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con registro).`,
   nothing: (when, name) => `${capitalised(when)} no encuentro ninguna nota sobre ${name}.`,
-  splitOf: (when, name, factor) => `${capitalised(when)}, miro ${name} en días con y sin ${factor}, según el mismo Soft Log.`,
+  beforePeriod: 'una regla en los 7 días siguientes',
+  splitOf: (when, name, factor) => `${capitalised(when)}, miro ${name} en días con y sin ${factor}.`,
   splitPart: (has, factor, value, noted) => `${has ? 'Con' : 'Sin'} ${factor}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
   splitNone: (has, factor) => `${has ? 'Con' : 'Sin'} ${factor}: ningún día anotado.`,
   splitShare: (days, of) => `${days} de ${of}`,

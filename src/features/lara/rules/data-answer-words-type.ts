@@ -40,6 +40,8 @@ export type StatisticsWords = {
   readonly notFound: (what: string, from: string) => string
   readonly ranked: (when: string, name: string, isHigh: boolean, value: string, days: string, noted: string) => string
   readonly nothing: (when: string, name: string) => string
+  /** A period that began in the week after a day. */
+  readonly beforePeriod: string
   readonly splitOf: (when: string, name: string, factor: string) => string
   readonly splitPart: (has: boolean, factor: string, value: string, noted: string | undefined) => string
   readonly splitNone: (has: boolean, factor: string) => string

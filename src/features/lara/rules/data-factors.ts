@@ -9,6 +9,9 @@ export type DataFactor = (typeof DATA_FACTORS)[number]
 /** Stands for a custom factor until its key is known. */
 export const OWN_FACTOR = 'own'
 
+/** Divides the days of a `split` by whether a period began in the week after. */
+export const BEFORE_PERIOD = 'before_period'
+
 /** Whether a factor is one of `DATA_FACTORS`, and no custom one. */
 export function isListedFactor(factor: string): factor is DataFactor {
   return (DATA_FACTORS as readonly string[]).includes(factor)
@@ -32,5 +35,7 @@ export function isListedSymptom(key: string): boolean {
 
 /** The factor that a question names, listed or custom, or the symptom that divides the days of a `split`. */
 export function factorOf({ factor }: Pick<DataQuestion, 'factor'>): string | undefined {
-  return factor !== undefined && (isListedFactor(factor) || isListedSymptom(factor) || OWN_KEY.test(factor)) ? factor : undefined
+  return factor !== undefined && (isListedFactor(factor) || isListedSymptom(factor) || factor === BEFORE_PERIOD || OWN_KEY.test(factor))
+    ? factor
+    : undefined
 }

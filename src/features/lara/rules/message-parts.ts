@@ -38,7 +38,10 @@ function placesIn(text: string): { at: number; least: number }[] {
     }))
   const places = [...of(SENTENCES, LEAST.sentence), ...of(CLAUSES, LEAST.clause), ...of(JOINED, LEAST.joined)]
   const first = (at: number) => places.find((one) => one.at === at)
-  return places.filter((place) => place === first(place.at)).filter(({ at }) => at > 0 && at < text.length).slice(0, PLACES_MOST)
+  return places
+    .filter((place) => place === first(place.at))
+    .filter(({ at }) => at > 0 && at < text.length)
+    .slice(0, PLACES_MOST)
 }
 
 /**
@@ -52,7 +55,13 @@ export function partsOfMessage(message: string, after: After, read: ReadPart, mo
   if (most < 2) return one
   let best: { readonly parts: readonly [MessagePart, MessagePart]; readonly share: number } | undefined
   for (const { at, least } of placesIn(message)) {
-    const [left, right] = [message.slice(0, at).trim().replace(/[,;-]$/u, ''), message.slice(at).trim()]
+    const [left, right] = [
+      message
+        .slice(0, at)
+        .trim()
+        .replace(/[,;-]$/u, ''),
+      message.slice(at).trim(),
+    ]
     if (!isLong(left) || !isLong(right)) continue
     const first = read(left, after)
     const second = first && read(right, afterOf(first.kind))
@@ -61,7 +70,13 @@ export function partsOfMessage(message: string, after: After, read: ReadPart, mo
     if (first.kind === 'log' && second.kind === 'notes' && least !== LEAST.sentence) continue
     const share = Math.min(first.share, second.share)
     if (share < least || share <= (best?.share ?? 0)) continue
-    best = { parts: [{ text: left, kind: first.kind, share: first.share }, { text: right, kind: second.kind, share: second.share }], share }
+    best = {
+      parts: [
+        { text: left, kind: first.kind, share: first.share },
+        { text: right, kind: second.kind, share: second.share },
+      ],
+      share,
+    }
   }
   if (!best) return one
   const [first, second] = best.parts

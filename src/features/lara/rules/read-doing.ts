@@ -212,7 +212,12 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
 }
 
 /** The request to note a listed symptom, with the severity and the day that a text tells. */
-export function notedSymptom(said: string, symptom: string, language: Language, today: LocalDate): Extract<DoingRequest, { kind: 'symptom' }> {
+export function notedSymptom(
+  said: string,
+  symptom: string,
+  language: Language,
+  today: LocalDate,
+): Extract<DoingRequest, { kind: 'symptom' }> {
   const text = plainWords(said).join(' ')
   return { kind: 'symptom', symptom, severity: severityIn(text, language), day: dayIn(text, patternsOf(language), today), isMany: false }
 }

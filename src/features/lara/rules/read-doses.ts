@@ -1,6 +1,7 @@
 /** Questions known to be about her treatments, in any words (decision 0103). */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Language } from '../../text/rules/speech.ts'
+import { sinceWords } from './period-dates.ts'
 import { READER_OF } from './read-data-question-parts.ts'
 import { DOSE_DAYS, isAny, type Known, meantBy, namedIn, startOf, toText, type TreatmentQuestion } from './read-treatment-question.ts'
 
@@ -35,10 +36,17 @@ const SINCE_IT: Readonly<Record<Language, RegExp>> = {
   fr: /\bdepuis que je (?:l|le|la|les) (?:ai (?:mise?|prise?|commencee?)|mets|prends|porte|utilise|ai)\b|\bdepuis que j ai (?:commence|debute)(?: avec)?$/,
 }
 
-/** The day from which she takes her only treatment, where a message dates by the start of "it". */
-export function startOfIt(message: string, treatments: readonly Known[], language: Language, today: LocalDate): LocalDate | undefined {
+/** Whether a message dates by the start of what was spoken of. */
+export function saysSinceIt(message: string, language: Language): boolean {
+  return SINCE_IT[language].test(toText(message))
+}
+
+/** A message with the day from which she takes her only treatment in place of "since I started it"; else undefined. */
+export function withStartOfIt(message: string, treatments: readonly Known[], language: Language, today: LocalDate): string | undefined {
+  const text = toText(message)
   const [only, ...others] = treatments
-  return only && others.length === 0 && SINCE_IT[language].test(toText(message)) ? startOf(only, today) : undefined
+  const start = only && others.length === 0 && SINCE_IT[language].test(text) ? startOf(only, today) : undefined
+  return start && `${text.replace(SINCE_IT[language], sinceWords(start, language))}?`
 }
 
 /** Whether a message names a form or kind of treatment, such as "progesterone", that none of hers is. */

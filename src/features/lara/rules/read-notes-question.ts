@@ -39,8 +39,15 @@ const ASKS_LEAST = 0.2
 const MEASURE_LEAST = 0.08
 const ONLY_MEASURE_LEAST = 0.2
 const SECOND_LEAST = 0.12
-/** Share from which flushes and sweats outweigh how she woke. */
-const HEAT_LEAST = 0.5
+/** What outweighs how she woke, and from which share. */
+const OF_NIGHT: ReadonlySet<NotesMeasure> = new Set(['sweats', 'flashes', 'night_waking', 'early_waking', 'trouble_falling_asleep'])
+const NIGHT_LEAST = 0.25
+
+/** Whether a measure is one of the night, which the grammar may take for how she woke. */
+export function isOfNight(read: NotesRead['measures'][number] | undefined): boolean {
+  return read !== undefined && read.share >= NIGHT_LEAST && OF_NIGHT.has(read.measure)
+}
+
 /** Most words that her texts are searched for. */
 const SOUGHT_MOST = 3
 /** Most questions that one message is read as. */
@@ -234,9 +241,8 @@ function withMeasures(
   isUnread: boolean,
 ): readonly Parts[] {
   const [likeliest] = measures
-  // "Waking up drenched" is about the sweats.
-  const isOfHeat = likeliest && likeliest.share >= HEAT_LEAST && (likeliest.measure === 'sweats' || likeliest.measure === 'flashes')
-  const subjects = isOfHeat && parts.subjects[0] === 'waking' ? [] : parts.subjects
+  // "Waking up drenched" is about the sweats, "how many nights did I wake" about waking.
+  const subjects = isOfNight(likeliest) && parts.subjects[0] === 'waking' ? [] : parts.subjects
   const { symptom, details } = parts
   if (ask === 'summary') return [{ ...parts, subjects: [], symptom: undefined, named: undefined }]
   if (ask === 'cycle') return [{ ...parts, subjects: ['bleeding'], symptom: undefined }]

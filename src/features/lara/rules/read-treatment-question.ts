@@ -306,6 +306,17 @@ export function startOf({ phases }: Pick<Treatment, 'phases'>, today: LocalDate)
   return phases.findLast(({ from, change }) => change === 'start' && from <= today)?.from
 }
 
+/** Asks for a comparison. */
+const BETTER: Readonly<Record<Language, string>> = { en: 'better', es: 'mejor', fr: 'mieux' }
+/** Compares times. */
+const COMPARES = words(
+  'vs|versus|better|worse|more|less|fewer|than|compared|different|changed?|mejor(?:es)?|peor(?:es)?|mas|menos|comparad[oa]s?|cambi\\w+|mieux|meilleure?s?|pires?|plus|moins|par rapport|compare\\w*|change\\w*',
+)
+
+/** What is between the two times of a comparison, and the second of them. */
+const AGAINST = words('(?:vs|versus|compared (?:to|with)|than|in comparison (?:to|with)|que|comparad[oa]s? con|par rapport a|compare a)$')
+const OR_NOW = words('(?:or|o|ou) (?:now|since|ahora|maintenant)')
+
 /**
  * The message in plain text with dates in place of "since I started the patch" or "before the patch"; undefined if it
  * names no treatment of hers, or none that she has begun.
@@ -329,8 +340,12 @@ export function withTreatmentDates(message: string, treatments: readonly Known[]
         .toReversed()
       if (said.length === 0 || start === undefined) continue
       const days = { from: addDays(start, -DAYS_BEFORE), to: addDays(start, -1) }
-      const dated = form === 'before' ? datedWords(days, language) : sinceWords(start, language)
-      return `${[text.slice(0, match.index).trim(), parts.slice(said.length).join(' '), dated].filter(Boolean).join(' ')}?`
+      // "Better before the patch?" compares the time since it began with the time before.
+      const isCompared = form === 'before' && COMPARES.test(text)
+      const dated = form === 'before' && !isCompared ? datedWords(days, language) : sinceWords(start, language)
+      const [before, after] = [text.slice(0, match.index).trim(), parts.slice(said.length).join(' ')]
+      const asked = isCompared ? [before.replace(AGAINST, BETTER[language]), after.replace(OR_NOW, '')] : [before, after]
+      return `${[...asked.map((one) => one.trim()), dated].filter(Boolean).join(' ')}?`
     }
   return undefined
 }

@@ -257,11 +257,7 @@ function findStated(message: string, { kind }: Statement, language: Language): K
 }
 
 /** The answer to a statement, in other words than the last answers. */
-async function fromStatement(
-  { message, manner }: Question,
-  act: Statement,
-  turns: readonly StoredTurn[],
-): Promise<Made | undefined> {
+async function fromStatement({ message, manner }: Question, act: Statement, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { language } = manner
   const library = libraryOf(language)
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'
@@ -361,7 +357,10 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
       doing: async () =>
-        (await besideReminder(question, today)) ?? (await findDoing(question, message, today)) ?? (await fromPutDown(question, turns, today)) ?? fromRequest(question, today),
+        (await besideReminder(question, today)) ??
+        (await findDoing(question, message, today)) ??
+        (await fromPutDown(question, turns, today)) ??
+        fromRequest(question, today),
       app: async () => {
         const found = isOfKind(question, ['notes']) ? undefined : findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
@@ -376,7 +375,14 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
       ...known,
       knowledge: async () => {
-        const said = isTold(question) && !statedMedicine(message) ? fromKind(question, undefined, turns.map(({ text }) => text)) : undefined
+        const said =
+          isTold(question) && !statedMedicine(message)
+            ? fromKind(
+                question,
+                undefined,
+                turns.map(({ text }) => text),
+              )
+            : undefined
         return said ?? known.knowledge()
       },
       unknown: async () => {

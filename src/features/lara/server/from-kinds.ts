@@ -63,7 +63,13 @@ export function isOfKind(question: Question, kinds: readonly MessageKind[], leas
 /** Whether a message most probably tells something and asks nothing. */
 export function isTold(question: Question): boolean {
   const found = kindOf(question)
-  return found !== undefined && found.share >= TOLD_LEAST && !REQUESTS.includes(found.kind) && found.kind !== 'danger' && !/[?¿]/.test(question.message)
+  return (
+    found !== undefined &&
+    found.share >= TOLD_LEAST &&
+    !REQUESTS.includes(found.kind) &&
+    found.kind !== 'danger' &&
+    !/[?¿]/.test(question.message)
+  )
 }
 
 /** Whether a message goes on with a question of knowledge, and asks nothing of her notes. */

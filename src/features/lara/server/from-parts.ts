@@ -16,7 +16,17 @@ const CHIPS_MOST = 4
 const LAYERS: readonly AnswerParts['layer'][] = ['safety', 'own_data', 'knowledge', 'guide', 'unknown', 'model']
 
 /** What may be said beside a request, without being about it. */
-const BESIDE: ReadonlySet<MessageKind> = new Set(['okay', 'thanks', 'greeting', 'farewell', 'praise', 'insult', 'joke', 'lara', 'wellbeing'])
+const BESIDE: ReadonlySet<MessageKind> = new Set([
+  'okay',
+  'thanks',
+  'greeting',
+  'farewell',
+  'praise',
+  'insult',
+  'joke',
+  'lara',
+  'wellbeing',
+])
 
 /** Likelihood from which a request at the end of what she tells is answered. */
 const END_LEAST = 0.75

@@ -6,7 +6,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { isListedSymptom } from '../rules/data-factors.ts'
 import { ANY_CHECKIN } from '../rules/checkin-question.ts'
-import { namesOther, readDoses, startNamed, startOfIt } from '../rules/read-doses.ts'
+import { namesOther, readDoses, startNamed } from '../rules/read-doses.ts'
 import { hiddenTreatments, noTreatments, notHerTreatment } from '../rules/treatment-answer.ts'
 import { findShownTreatments, findTreatments } from '../../treatments/server/store.ts'
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
@@ -16,7 +16,7 @@ import { NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../rules/notes
 import type { Tracked } from '../rules/read-data-question-symptoms.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
-import { hasMeasure, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { hasMeasure, isOfNight, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { fromRequest } from './from-doing.ts'
@@ -34,7 +34,15 @@ import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDate
  * that it cannot read, where the message sounds like a medical question, and the same after an answer from her notes.
  * They are means of two rankings, chosen on the dev sentences.
  */
-const NOTES_LEAST = { any: 0.5, following: 0.35, implied: 0.6, impliedShort: 0.75, unclear: 0.7, medical: 0.85, medicalFollowing: 0.7 } as const
+const NOTES_LEAST = {
+  any: 0.5,
+  following: 0.35,
+  implied: 0.6,
+  impliedShort: 0.75,
+  unclear: 0.7,
+  medical: 0.85,
+  medicalFollowing: 0.7,
+} as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
 const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85 } as const
 /**
@@ -63,6 +71,8 @@ const WRITTEN = /\b(?:writ|wrote|mention|note[ds]? about|escri|mencion|anot|apun
 const LOGGED_IT =
   /\b(?:logg?ed|noted|put|recorded|written|entered) (?:it|them|that|those)\b|\b(?:l[oa]s?|eso) (?:he |h[ae]b[ií]a )?(?:anot|registr|apunt|puse|puesto)|\b(?:l['’]|les? |la )(?:ai |avais )?(?:not[ée]|mis|enregistr|[ée]crit)/iu
 const SAME = { measure: 'same', share: 1 } as const
+/** Names what it is about only as that. */
+const OF_THAT = /\b(?:that|it|them|those|this|eso|esto|[çc]a|cela)\b(?! (?:week|month|year|day|night|morning|semana|mes|a[ñn]o))/iu
 /** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
 const OWN_LEAST = 0.3
 const OUTRANKS_LEAST = 0.5
@@ -113,9 +123,16 @@ export async function fromRankings(
   if (isAfterEntry && isShort && shareOf(question, 'notes') < NOTES_LEAST.implied) return undefined
   const isImplied = implied !== null && notes >= (isShort ? NOTES_LEAST.impliedShort : NOTES_LEAST.implied)
   if (!isImplied && isFragment(message, read, own, isAfterEntry)) return undefined
-  const asked = implied && LOGGED_IT.test(message) ? { ...read, measures: [SAME, ...read.measures] } : read
+  const asked = implied && refersTo(message, read) ? { ...read, measures: [SAME, ...read.measures] } : read
   const made = await fromRead(question, asked, implied && withDayTold(question, implied), today, false)
   return made ?? (notes >= ASKED_LEAST ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined)
+}
+
+/** Whether a message names what it is about only as "that" or "them", so that it is what was spoken of. */
+function refersTo(message: string, read: NotesRead | undefined): boolean {
+  if (LOGGED_IT.test(message)) return true
+  const [first] = read?.measures ?? []
+  return OF_THAT.test(message) && (first === undefined || first.measure === 'same' || first.share < OWN_LEAST)
 }
 
 /** How long something lasts other than a period, which is not in her notes. */
@@ -242,16 +259,20 @@ function ownSymptomsOf({ own_symptoms: own }: Tracked, language: Language): Map<
  * Whether the rankings are to read what the grammar took for a search in her words, or for how she woke: "how many days
  * did I have a sore head?"
  */
-export function isOutranked({ message, manner }: Question, [asked]: readonly DataQuestion[], isFollowing: boolean): boolean {
-  if (asked?.asks !== 'mentions' && asked?.subject !== 'waking' && asked?.subject !== 'logging') return false
+export function isOutranked({ message, manner, turns }: Question, [asked]: readonly DataQuestion[], isFollowing: boolean): boolean {
+  const isOfAll = asked?.subject === 'everything' && !isFollowing && turns.length > 0
+  if (!isOfAll && asked?.asks !== 'mentions' && asked?.subject !== 'waking' && asked?.subject !== 'logging') return false
   if (WRITTEN.test(message)) return false
-  const read = readNotes(message, manner.language, notesRankings(), isFollowing, NOTES_LEAST.medical)
+  const read = readNotes(message, manner.language, notesRankings(), isFollowing || isOfAll, NOTES_LEAST.medical)
   const [ask] = read?.asks ?? []
   const [first] = read?.measures ?? []
   // "How often have I logged them?"
   if (asked.subject === 'logging') return LOGGED_IT.test(message)
+  if (asked.subject === 'waking') return isOfNight(first)
+  // "How many days did I have that?"
+  if (isOfAll) return refersTo(message, read)
   if (!first || first.share < OUTRANKS_LEAST || ask === 'note' || first.measure === 'all' || first.measure === 'same') return false
-  return asked.asks === 'mentions' || first.measure === 'sweats' || first.measure === 'flashes'
+  return asked.asks === 'mentions'
 }
 
 /** The question before, narrowed to the day that its answer told: "had I been drinking that day?" */
@@ -309,7 +330,7 @@ async function fromRead(
   if (ask === 'doses' || isStart) return fromDoses(question, today, isMedical, isStart)
   const isShown = !isHidden('treatments', her.preferences)
   const { treatments } = await findTreatments(hers, user)
-  const since = isShown ? (startNamed(message, treatments, today) ?? startOfIt(message, treatments, manner.language, today)) : undefined
+  const since = isShown ? startNamed(message, treatments, today) : undefined
   if (ask === 'link' && since === undefined) {
     const link = linkIn(message, read, manner.language, choices, own)
     if (link && 'keys' in link) return answerLink(question, link.keys, choices, today)

@@ -80,14 +80,22 @@ async function contextOf({ hers, user, now }: Question, today: LocalDate): Promi
 /** The first card, with chips for the others. */
 function oneByOne([first, ...others]: readonly Found[], { manner }: Question): Made | undefined {
   if (!first || others.length === 0) return first?.made
-  const chips = others.slice(0, NEXT_MOST).map(({ made, request }) => ({ ...toChip(request), label: t`Next: ${made.parts.doing?.title ?? ''}` }))
+  const chips = others
+    .slice(0, NEXT_MOST)
+    .map(({ made, request }) => ({ ...toChip(request), label: t`Next: ${made.parts.doing?.title ?? ''}` }))
   return { ...first.made, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...first.made.parts, chips } }
 }
 
 /** The cards of a message that asks for a reminder beside other things; undefined for any other. */
 export async function besideReminder(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
-  if (!segmentsOf(message).slice(1).some((part) => asksToRemind(part)) && !asksToRemind(message)) return undefined
+  if (
+    !segmentsOf(message)
+      .slice(1)
+      .some((part) => asksToRemind(part)) &&
+    !asksToRemind(message)
+  )
+    return undefined
   const context = await contextOf(question, today)
   return inManner(manner, () => {
     const found = cardsIn(question, context)
@@ -107,7 +115,9 @@ export async function furtherCards(question: Question, today: LocalDate): Promis
     const found = cardsIn(question, context)
     if (found.length > 0) return oneByOne(found, question)
     const implied = impliedQuestion(turns, manner.language, today)
-    const measure = NOTES_MEASURES.find((one) => one === implied?.symptom) ?? (implied?.subject === 'hot_flashes' ? 'flashes' : implied?.subject === 'night_sweats' ? 'sweats' : undefined)
+    const measure =
+      NOTES_MEASURES.find((one) => one === implied?.symptom) ??
+      (implied?.subject === 'hot_flashes' ? 'flashes' : implied?.subject === 'night_sweats' ? 'sweats' : undefined)
     return measure && cardFor(measure, message, question, context)?.made
   })
 }

@@ -31,6 +31,7 @@ import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
 import { factorOf, isListedSymptom, keyOfFactor } from '../rules/data-factors.ts'
+import { answerBeforePeriods } from './before-periods.ts'
 import { asksInGeneral, isOfKind } from './from-kinds.ts'
 import { readNotes } from '../rules/read-notes-question.ts'
 import { notesRankings } from './notes-rankings.ts'
@@ -93,7 +94,9 @@ export async function fromHerNotes(asking: Question, today: LocalDate, findDange
 function goesOnFromCheckins(question: Question): boolean {
   const [last] = question.turns
   if (!last || !isOfCheckins(last.parts)) return false
-  const [first] = isOfKind(question, ['notes']) ? (readNotes(question.message, question.manner.language, notesRankings(), true)?.measures ?? []) : []
+  const [first] = isOfKind(question, ['notes'])
+    ? (readNotes(question.message, question.manner.language, notesRankings(), true)?.measures ?? [])
+    : []
   return judgesNumber(question.message) || (first !== undefined && (first.measure === 'same' || first.measure === 'all'))
 }
 
@@ -108,6 +111,8 @@ async function fromDatedNotes(question: Question, today: LocalDate, findDanger?:
     const days = await findStreak(hers, user, today)
     return inManner(manner, () => streakAnswer(days))
   }
+  const beforePeriods = await answerBeforePeriods(question, today)
+  if (beforePeriods) return beforePeriods
   const last = await findPreviousTopic(question)
   const links = await fromPatterns(question, last, today)
   if (links) return links

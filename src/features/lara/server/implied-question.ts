@@ -25,7 +25,7 @@ const MEASURE_OF_TOPIC: Partial<Record<KnowledgeEntry['topic'], NotesMeasure>> =
 }
 
 /** A question about a measure, without days of its own; undefined for what is no measure. */
-function questionOn(measure: NotesMeasure, today: LocalDate): DataQuestion | undefined {
+export function questionOn(measure: NotesMeasure, today: LocalDate): DataQuestion | undefined {
   const base = { asks: 'last', before: null, flow: null, ...defaultDays('last', today) } as const
   if (isListedSymptom(measure)) return { ...base, subject: 'symptom', symptom: measure }
   const factor = factorOfKey(measure)
@@ -47,7 +47,11 @@ export function impliedQuestion(turns: readonly StoredTurn[], language: Language
   for (const { about, said } of turns.slice(0, TURNS_BACK)) {
     if (about?.kind === 'own') return about.question
     const entry = entryOf(about)
-    const measures = [measureIn(said, language), entry && measureIn(entry[language].title, language), entry && MEASURE_OF_TOPIC[entry.topic]]
+    const measures = [
+      measureIn(said, language),
+      entry && measureIn(entry[language].title, language),
+      entry && MEASURE_OF_TOPIC[entry.topic],
+    ]
     const [question] = measures.flatMap((measure) => (measure && questionOn(measure, today)) ?? [])
     if (question) return question
   }

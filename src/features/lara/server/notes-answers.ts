@@ -27,6 +27,7 @@ import { findPatternsState } from '../../patterns/server/look-store.ts'
 import type { TrackingChoices } from '../../logs/rules/tracking.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { isBleedingWorry, worryAnswer } from '../rules/red-flag-text.ts'
+import { saysSinceIt, withStartOfIt } from '../rules/read-doses.ts'
 import { namesPeriod, withPeriodDates } from '../rules/period-dates.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { dataInTone } from '../../answers/rules/tone.ts'
@@ -102,8 +103,17 @@ export async function answerTreatments(
 /** A question that is dated by her last period or a treatment, with the dates; undefined for any other. */
 export async function withDates(question: Question, today: LocalDate): Promise<string | undefined> {
   if (namesPeriod(question.message)) return withLastPeriod(question, today)
+  const ofIt = await withOnlyStart(question, today)
+  if (ofIt !== undefined) return ofIt
   const named = await withThatStart(question, today)
   return namesTreatmentStart(named.message) ? withTreatmentStart(named, today) : undefined
+}
+
+/** A question that is dated by the start of "it", her only treatment. */
+async function withOnlyStart({ hers, user, her, message, manner }: Question, today: LocalDate): Promise<string | undefined> {
+  if (!saysSinceIt(message, manner.language) || isHidden('treatments', her.preferences)) return undefined
+  const { treatments } = await findTreatments(hers, user)
+  return withStartOfIt(message, treatments, manner.language, today)
 }
 
 /** "Since then" after a question about the start of a treatment, with that treatment; else the question as it is. */

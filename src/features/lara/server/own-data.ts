@@ -16,6 +16,7 @@ import { countMoments, findFirstMomentDay, findMoments, findMomentTimes } from '
 import type { LogEntry } from '../../logs/contract.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { findPreferencesOf } from '../../settings/server/store.ts'
+import { BEFORE_PERIOD } from '../rules/data-factors.ts'
 import { hasCounted } from '../rules/data-answer-series.ts'
 import { isStatistic } from '../rules/data-answer-statistics.ts'
 import type { CalendarDay, OwnNotes } from '../rules/data-answer-notes.ts'
@@ -187,7 +188,8 @@ export async function loadNotes(hers: HerVault, user: Person, need: DataQuestion
     return [first, { rows: loaded.flatMap(({ rows }) => rows), logs: loaded.flatMap(({ logs }) => logs) }]
   }
   const loadCalendar = async (): Promise<CalendarDay[]> => {
-    if (isMasked || !(isAboutBleeding || wantsDays)) return []
+    const isByPeriod = !isPattern && need.factor === BEFORE_PERIOD
+    if (isMasked || !(isAboutBleeding || wantsDays || isByPeriod)) return []
     const days = await each((span) => calendarOf(hers, user, span, asks !== 'last'))
     return days.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   }

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { as, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import { addDays } from '../../../kit/local-date.ts'
+import { addCheckin } from '../../checkins/contract.ts'
+import { saveFlowDays } from '../../calendar/contract.ts'
+import { createQuickLog } from '../../logs/contract.ts'
+import { saveTrackingChoices } from '../../logs/rules/tracking.ts'
+import { addTreatment } from '../../treatments/contract.ts'
+import { createChatSession, sendMessage } from '../contract.ts'
+
+setUpServer()
+
+const TODAY = '2026-11-21'
+const OWN = 'own_a1b2c3d4'
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+  const own_symptoms = [{ key: OWN, name: 'Burning tongue' }]
+  await as(her).call(saveTrackingChoices, { body: { chosen: ['alcohol'], own: [], symptoms: ['headache', 'palpitations'], own_symptoms } })
+  for (let ago = 0; ago < 60; ago += 1) {
+    const symptoms = { headache: ago % 7 === 0 ? 2 : 0, palpitations: ago % 5 === 0 ? 1 : 0, [OWN]: ago % 10 === 0 ? 2 : 0 }
+    const body = {
+      log_date: addDays(TODAY, -ago),
+      hot_flashes_count: ago < 30 ? 2 : 5,
+      factors: { alcohol: ago % 4 === 0 ? 1 : 0 },
+      symptoms,
+    }
+    expect((await as(her).call(createQuickLog, { body })).status).toBe(201)
+  }
+})
+
+async function openChat() {
+  const { session } = (await as(her).call(createChatSession)).reply
+  return async (message: string) => (await as(her).call(sendMessage, { body: { message, session_id: session.id } })).reply.reply
+}
+
+describe('what a message refers to', () => {
+  test('after a text of the knowledge her notes are asked about the same, and after her notes the knowledge', async () => {
+    const say = await openChat()
+    await say('should i be worrying about palpitations')
+    expect((await say('how many days did i have that this month')).text).toContain('“Racing heart” on 5 of 21 days')
+    expect((await say('is that normal')).text).toContain('Palpitations')
+  })
+
+  test('a symptom of her own is found in other words, set beside a factor and her periods, and told about', async () => {
+    for (const day of [10, 40])
+      await as(her).call(saveFlowDays, { body: { days: [{ entry_date: addDays(TODAY, -day), flow_description: 'Moderate flow' }] } })
+    const say = await openChat()
+    expect((await say('how often did my tongue burn in november')).text).toContain('“Burning tongue” on 3 of 21 days')
+    expect((await say('is it worse when i drink wine')).text).toMatch(/With alcohol: \d+ of \d+ days\. Without alcohol: \d+ of \d+ days\./)
+    expect((await say('does it come before my period')).text).toContain('With a period within the next 7 days')
+    expect((await say('is that even a menopause thing')).text).toContain('burning mouth')
+  })
+
+  test('"since I started it" is the start of her only treatment, and "before the patch" is compared with the time since', async () => {
+    const schedule = { kind: 'weekdays', days: ['mon'], times: ['08:00'] } as const
+    const phases = [{ from: addDays(TODAY, -29), change: 'start' as const, amount: '1', strength: '', schedule }]
+    await as(her).call(addTreatment, { body: { name: 'Estradiol', what: 'oestrogen', form: 'patch', phases } })
+    for (const message of ['have the flashes been fewer since i started it', 'are my flashes better than before the patch'])
+      expect((await (await openChat())(message)).text).toMatch(/Hot flashes: fewer, 2 a day .* and 5 before/)
+  })
+
+  test('a check-in is judged by its words, and the earlier ones are told', async () => {
+    const body = { instrument: 'gad2', language: 'en', form_version: 1 } as const
+    for (const [answers, at] of [
+      [[2, 2], '2026-09-20T09:00:00.000Z'],
+      [[1, 2], '2026-10-20T09:00:00.000Z'],
+      [[1, 1], '2026-11-20T09:00:00.000Z'],
+    ] as const)
+      await as(her).call(addCheckin, { body: { ...body, answers: [...answers], at } })
+    const say = await openChat()
+    expect((await say('what was my last score')).text).toContain('2 of 6')
+    const { text } = await say('and the first time i did it?')
+    expect(text).toContain('The ones before: October 20: 3 of 6; September 20: 4 of 6.')
+  })
+})
+
+describe('several things in one message', () => {
+  test('each request is answered', async () => {
+    const say = await openChat()
+    const { text, parts } = await say("how many flashes did i have last week? also where's that graph gone i had it yesterday")
+    expect(text).toMatch(/14 hot flashes[\s\S]*Your trends/)
+    expect(parts).toMatchObject({ layer: 'own_data', chips: expect.arrayContaining([expect.objectContaining({ to: '/insights' })]) })
+  })
+
+  test('of several things to note the first is a card, the others are chips, and so is a reminder', async () => {
+    const say = await openChat()
+    const { parts } = await say(
+      'slept 5 hrs and me knees are murder today. pop all that in will you and give us a nudge thursday for the patch',
+    )
+    expect(parts?.doing).toMatchObject({ kind: 'sleep', hours: 5 })
+    expect(parts?.chips.map(({ label }) => label)).toEqual(['Next: Joint pain', 'Next: Patch'])
+  })
+
+  test('"put that down" notes what was spoken of', async () => {
+    const say = await openChat()
+    await say('how often did i have palpitations')
+    expect((await say('put one in for this morning then')).parts?.doing).toMatchObject({
+      kind: 'symptom',
+      symptom: 'palpitations',
+      day: TODAY,
+    })
+  })
+})
+
+test('the card on a medicine tells what is known in general', async () => {
+  const { text, parts } = await (await openChat())("Can St John's wort be mixed with venlafaxine?")
+  expect(parts).toMatchObject({ layer: 'safety', class: 'D' })
+  expect(text).toMatch(/^You asked whether these can be taken together\. I can't judge that for you\.[\s\S]*interacts with many medicines/)
+  expect(parts?.sources.length).toBeGreaterThan(0)
+})
