@@ -28,7 +28,9 @@ export function readTurns(folder: 'train' | 'dev'): TrainingMessage[] {
     .toSorted()
     .flatMap((file) => {
       const language = SPOKEN.find((one) => basename(file).startsWith(one)) ?? 'en'
-      const conversations = readFileSync(join(FOLDER, file), 'utf8').trim().split(/\n{2,}/)
+      const conversations = readFileSync(join(FOLDER, file), 'utf8')
+        .trim()
+        .split(/\n{2,}/)
       return conversations.flatMap((conversation) => {
         let after: After = 'start'
         return conversation.split('\n').map((line) =>

@@ -45,11 +45,6 @@ const NOTES_LEAST = {
 } as const
 /** The same for something in the app: for a note to make, which may only be told, and after a text of the knowledge. */
 const APP_LEAST = { any: 0.5, log: 0.65, afterEntry: 0.75, medical: 0.85 } as const
-/**
- * Likelihoods from which a message asks for her notes or the app although the classifier took it for a danger. Of 770
- * sentences of danger by authors left out that only the classifier recognises, 6 reach the first and 5 the later.
- */
-const SURE_LEAST = { first: 0.98, later: 0.95 } as const
 /** How much the ranking of kinds, which knows the message before, counts without the other one. */
 const KIND_ALONE = 0.8
 const KIND_SURE = 0.85
@@ -186,11 +181,6 @@ function readBoth(question: Question, own: DataQuestion | null): Both {
     notes: ofBoth(read?.likely ?? 0, shareOf(question, 'notes'), alone),
     app: ofBoth(request?.likely ?? 0, shareOf(question, 'app', 'log'), alone),
   }
-}
-
-/** Whether a message surely asks for her notes or the app, although the classifier alone took it for a danger. */
-export function surelyAsks(question: Question): boolean {
-  return shareOf(question, 'notes', 'app', 'log', 'privacy') >= (afterOf(question) === 'start' ? SURE_LEAST.first : SURE_LEAST.later)
 }
 
 /** Where something is in the app, or which of some pages she means; undefined where that is not likely. */

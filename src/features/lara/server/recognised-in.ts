@@ -8,7 +8,7 @@ import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { topicIn } from './conversation-topic.ts'
 import { type FindDanger, isTakenBack } from './danger-before.ts'
 import { libraryOf } from './library.ts'
-import { surelyAsks } from './from-rankings.ts'
+import { surelyAsks } from './from-kinds.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
 
