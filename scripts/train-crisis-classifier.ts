@@ -1,7 +1,7 @@
 /**
  * Trains the classifier of a safety class (decisions 0022, 0024) on labelled sentences: `training/crisis/train`,
- * `training/crisis/dev`, and as ordinary speech the training questions, conversations and Lara's own texts. The test sentences are
- * read only for the figures of the finished model.
+ * `training/crisis/dev`, and as ordinary speech the training questions, conversations and Lara's own texts. The test
+ * sentences are read only for the figures of the finished model.
  *
  * `node scripts/train-crisis-classifier.ts C1` prints what each threshold reaches on authors left out of training;
  * `node scripts/train-crisis-classifier.ts C1 90` writes `models/self-harm.bin` with that threshold. The same inputs
@@ -54,7 +54,7 @@ const WEIGHT_LEAST = 55
 /** The same for emergencies, so that what the browser caches stays small. */
 const WEIGHT_LEAST_OF: Readonly<Partial<Record<SafetyClass, number>>> = { M1: 75 }
 const ORDINARY = new Set(['F', 'B'])
-/** Classes that also learn what is said in conversations; of a medicine, which is spoken of there, too little would be left. */
+/** Classes that also learn what is said in conversations, where medicines are spoken of without any need of a card. */
 const DANGERS: ReadonlySet<SafetyClass> = new Set(['C1', 'C2', 'M1'])
 /** Rates of false alarms among the ordinary sentences for which the thresholds are printed. */
 const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]

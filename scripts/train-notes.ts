@@ -1,9 +1,10 @@
 /**
  * Trains the rankings that read questions about her notes (decision 0103): what is asked, the same after an answer from
  * her notes, and which measures. Writes `models/notes-*.bin`. Sentences: `training/notes/{train,follow-ups}`, lines of
- * "ask|measures|text", the conversations in `training/turns`, and as other messages the training questions of Lara's entries and the sentences of the safety
- * classes. `models/app-places.bin`, which reads requests for something in the app, is trained from `training/app`;
- * `models/message-kinds.bin`, which says what kind of message she writes, from all of these and `training/statements`.
+ * "ask|measures|text", the conversations in `training/turns`, and as other messages the training questions of Lara's
+ * entries and the sentences of the safety classes. `models/app-places.bin`, which reads requests for something in the
+ * app, is trained from `training/app`; `models/message-kinds.bin`, which says what kind of message she writes, from all
+ * of these and `training/statements`.
  * The dev and test sentences are read only for the figures of the finished models. The same inputs give the same bytes.
  * `node scripts/train-notes.ts`
  */
@@ -22,9 +23,9 @@ import { NONE, readTrainingQuestions } from './training-questions.ts'
 import { readTurns, type TrainingTurn } from './training-turns.ts'
 
 const TRAINING = resolve(import.meta.dirname, '../training')
-/** How much one example counts: of her notes, after an answer from them, of the app, of other messages, and of conversations. */
+/** How much one example counts: of her notes, after an answer from them, of the app, of others, of conversations. */
 const COUNTS = { own: 1, following: 3, app: 2, other: 0.4, turn: 1 } as const
-/** The same for the ranking of kinds: messages of conversations, what she tells, her notes, the app, other questions and dangers. */
+/** The same for the ranking of kinds: conversations, what she tells, her notes, the app, questions, dangers. */
 const KIND_COUNTS = { turn: 2, told: 2, notes: 1, following: 0.5, app: 1, question: 0.1, outside: 0.3, danger: 1 } as const
 /** Safety classes that are a danger. */
 const DANGERS: ReadonlySet<string> = new Set(['C1', 'C2', 'M1'])

@@ -178,8 +178,8 @@ function durationEntry(message: string, topic: Topic, library: RankedLibrary, la
 }
 
 /**
- * The result for a message together with the last question; in a correction it counts only there, not alone. `surelyGoesOn`:
- * the message surely goes on from that question, although none of its words say so.
+ * The result for a message together with the last question; in a correction it counts only there, not alone.
+ * `surelyGoesOn`: the message surely goes on from that question, although none of its words say so.
  */
 export function findJoined(
   message: string,

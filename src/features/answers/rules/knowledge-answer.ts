@@ -265,7 +265,8 @@ export function knowledgeSources(
     topic ??= await findTopic?.()
     if (!topic) return undefined
     const joined = findJoined(message, language, open(), topic, false, true)
-    return joined.entry ? joined : topic.entry && { entry: topic.entry, suggestions: joined.suggestions }
+    // What was only offered is told; what was told is not repeated.
+    return joined.entry ? joined : topic.isOffered && topic.entry ? { entry: topic.entry, suggestions: joined.suggestions } : undefined
   }
   const isTold = !/[?¿]/.test(message) && !ASKING[language].test(message)
   const tell = async (entry: KnowledgeEntry, isOpened = false) => {

@@ -7,7 +7,7 @@ import type { Language } from '../../text/rules/speech.ts'
  * docs/decisions/0023). Classes are the entries in their order, then one for "none of these".
  */
 export type Ranking = {
-  /** Likelihood of each class, 0 to 1, sum 1; `after` names what came before, for a ranking that was trained with it. */
+  /** Likelihood of each class, 0 to 1, sum 1; `after` names what came before, if the ranking was trained with it. */
   likely(question: string, language: Language, after?: string): Float64Array
 }
 

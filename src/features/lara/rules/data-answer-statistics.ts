@@ -3,7 +3,7 @@
  * days with and without a factor, averages by day of the week, week or month, times of day, and distances between
  * bleedings. Numbers are plain counts and averages; none is a claim that one thing affects another.
  */
-import { addDays, daysBetween, type LocalDate } from '../../../kit/local-date.ts'
+import { daysBetween, type LocalDate } from '../../../kit/local-date.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataQuestion, WITHOUT } from '../../answers/rules/data-question.ts'
 import type { AnswerBody } from './data-answer-measures.ts'
@@ -14,7 +14,6 @@ import { BEFORE_PERIOD, factorOf } from './data-factors.ts'
 import {
   canDecide,
   factorName,
-  factorValue,
   isCounted,
   meanValue,
   type Point,
@@ -25,8 +24,7 @@ import {
   nameOf,
   whenOf,
 } from './data-answer-series.ts'
-import { periodsOf } from '../../calendar/rules/spells.ts'
-import { flowDaysOf } from './data-answer-days.ts'
+import { beforePeriods, factorAnswers } from './split-days.ts'
 import { saidOfHours } from './data-answer-hours.ts'
 import { saidOfSpells } from './data-answer-spells.ts'
 import { mondayOf, weekdayNumber } from './read-data-question-time.ts'
@@ -165,29 +163,6 @@ function saidOfExtreme(format: Formatter, question: DataQuestion, points: readon
     noted,
   )
   return bubble(format, question, points, [text, leftOut(format, question, points, known)], ends)
-}
-
-/** Days before a period that count as before it. */
-const BEFORE_DAYS = 7
-
-/** Whether a period began in the week after each day, up to the last period: what comes after it is not known. */
-function beforePeriods({ calendar }: OwnNotes, points: readonly Point[]): ReadonlyMap<LocalDate, 0 | 1> {
-  const starts = periodsOf(flowDaysOf(calendar)).map(({ from }) => from)
-  const [first, last] = [starts[0], starts.at(-1)]
-  if (first === undefined || last === undefined) return new Map()
-  const isBefore = (day: LocalDate) => starts.some((start) => day < start && start <= addDays(day, BEFORE_DAYS))
-  return new Map(
-    points.flatMap(({ day }) => (day >= addDays(first, -BEFORE_DAYS) && day < last ? [[day, isBefore(day) ? 1 : 0] as const] : [])),
-  )
-}
-
-function factorAnswers({ logs }: OwnNotes, factor: string): ReadonlyMap<LocalDate, 0 | 1> {
-  return new Map(
-    logs.flatMap((log) => {
-      const value = log.log_type === 'quick_log' ? factorValue(log, factor) : null
-      return value === null ? [] : [[log.log_date, value] as const]
-    }),
-  )
 }
 
 /** Averages, or shares of days, on days with and without a factor. */

@@ -16,7 +16,7 @@ const WORDS_LEAST = 2
 /** Most parts of a message, and most places at which it is tried to be parted. */
 const PARTS_MOST = 3
 const PLACES_MOST = 8
-/** Likelihoods that both parts need at the end of a sentence, of a clause, and before "and". Chosen on the dev sentences. */
+/** Likelihoods that both parts need at the end of a sentence, of a clause, and before "and"; of the dev sentences. */
 const LEAST = { sentence: 0.6, clause: 0.75, joined: 0.85 } as const
 /** What asks for something. */
 const REQUESTS: ReadonlySet<MessageKind> = new Set(['app', 'log', 'notes', 'question', 'privacy', 'outside'])

@@ -7,7 +7,6 @@ import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { asksIfMenopause, asksOwnStage, asksReason } from '../../answers/rules/asked-fact.ts'
-import { OWN_WORDS } from '../content/data-question/words.ts'
 import { broughtLog, broughtTide } from '../rules/brought-answer.ts'
 import { breathing, guideOf, quickFacts } from '../../answers/rules/guides.ts'
 import { type Topic } from '../../answers/rules/context.ts'
@@ -47,7 +46,7 @@ import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
-import type { Language, Manner } from '../../text/rules/speech.ts'
+import type { Language } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
@@ -65,6 +64,7 @@ import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } 
 import { findPatternsPage } from './notes-answers.ts'
 import { fromCertain } from './from-rankings.ts'
 import { withKnown } from './medicine-card.ts'
+import { withoutSameClosing } from './same-closing.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -230,18 +230,6 @@ async function fromDetail(question: Question, turns: readonly StoredTurn[]): Pro
     : undefined
 }
 
-/** An answer from her notes, without the sentence on missing days if the last answer ended with it as well. */
-async function withoutSameClosing(
-  made: Made | undefined,
-  { language, tone }: Manner,
-  turns: readonly StoredTurn[],
-): Promise<Made | undefined> {
-  const closing = OWN_WORDS[language].closing[tone]
-  if (!made || !closing || !made.text.includes(`\n\n${closing}`)) return made
-  const [last] = turns
-  return last?.text.includes(closing) ? { ...made, text: made.text.replace(`\n\n${closing}`, '') } : made
-}
-
 /** How Lara names back pain in no place of its own. */
 const ANY_PAIN: ReadonlySet<string> = new Set(['the pain', 'de los dolores', 'ces douleurs'])
 /** Share of a statement that complains of nothing by its words, from which its entry is offered. */
@@ -350,7 +338,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         // "Good evening Lara, am I better since the patches?"
         if (GREETS.has(kind) && asksFor(question)) return undefined
         const earlier = turns.map(({ text }) => text)
-        const isBegun = earlier.length > 0
+        const isBegun = turns.length > 0
         const introduced = isBegun ? introducedAnswer(message, manner) : undefined
         if (introduced) return introduced
         if (kind !== 'farewell' && !(isBegun && isParting(message, kind))) return smallTalkAnswer(kind, manner)
@@ -369,8 +357,13 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       detail: () => fromDetail(question, turns),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined
-        const texts = turns.map(({ text }) => text)
-        return fromKind(question, act, texts) ?? fromStatement(question, act, turns)
+        return (
+          fromKind(
+            question,
+            act,
+            turns.map(({ text }) => text),
+          ) ?? fromStatement(question, act, turns)
+        )
       },
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
       ...known,

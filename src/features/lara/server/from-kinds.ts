@@ -111,7 +111,7 @@ export function privacyAnswer({ manner }: Question): Made | undefined {
 
 /** Whether a message surely asks who can read what she writes. */
 export function asksAboutPrivacy(question: Question): boolean {
-  return isOfKind(question, ['privacy'], SURE_LEAST)
+  return isOfKind(question, ['privacy'], question.turns.length > 0 ? REQUEST_LEAST : SURE_LEAST)
 }
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */

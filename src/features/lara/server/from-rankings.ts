@@ -106,7 +106,7 @@ export async function fromRankings(
   const found = readBoth(question, implied)
   const { read, notes, app } = found
   const isLong = lengthOf(message) > GOES_ON_WORDS
-  const isClear = !isAfterEntry || (isLong && app >= APP_LEAST.afterEntry)
+  const isClear = !isAfterEntry || (app >= APP_LEAST.afterEntry && (isLong || shareOf(question, 'app', 'log') >= KIND_SURE))
   if (app > notes && isClear) {
     const made = fromApp(question, found)
     if (made) return made
