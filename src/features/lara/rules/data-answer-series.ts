@@ -5,7 +5,7 @@ import { MEASURES, type Measure } from '../../insights/contract.ts'
 import { EXERCISE_TYPES, type LogEntry } from '../../logs/contract.ts'
 import type { AnswerRow } from '../../answers/contract.ts'
 import { type DataQuestion, type Limit, WITHOUT } from '../../answers/rules/data-question.ts'
-import { BEFORE_PERIOD, factorOf, isListedFactor, isListedSymptom } from './data-factors.ts'
+import { factorOf, isListedFactor, isListedSymptom } from './data-factors.ts'
 import { severityWords, symptomWords } from '../../logs/rules/symptoms.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
 import { isCount, toMeasureRow } from './data-answer-measures.ts'
@@ -203,7 +203,6 @@ export function factorName(format: Formatter, question: Pick<DataQuestion, 'subj
   const factor = factorOf(question)
   if (factor === undefined) return format.statistics.name[question.subject]
   if (isListedSymptom(factor)) return `“${symptomWords(factor)}”`
-  if (factor === BEFORE_PERIOD) return format.statistics.beforePeriod
   return isListedFactor(factor) ? format.statistics.factor[factor] : `“${question.named ?? format.statistics.name.factor}”`
 }
 

@@ -170,26 +170,32 @@ function saidOfSplit(format: Formatter, notes: OwnNotes, question: DataQuestion,
   const { statistics } = format
   const factor = factorOf(question)
   if (!points.length || !factor) return nothing(format, question)
-  const answers = factor === BEFORE_PERIOD ? beforePeriods(notes, points) : factorAnswers(notes, factor)
+  const isByPeriod = factor === BEFORE_PERIOD
+  const answers = isByPeriod ? beforePeriods(notes, points) : factorAnswers(notes, factor)
   const known = points.filter(({ isTapped }) => !isTapped)
+  const { beforePeriod } = statistics
   const name = factorName(format, question)
+  const [when, what] = [whenOf(format, question), nameOf(format, question)]
+  const labelOf = (has: boolean) => (isByPeriod ? (has ? beforePeriod.before : beforePeriod.other) : statistics.splitLabel(has, name))
   const part = (has: boolean) => {
     const of = known.filter(({ day }) => answers.get(day) === (has ? 1 : 0))
-    if (!of.length) return statistics.splitNone(has, name)
+    if (!of.length) return statistics.splitNone(labelOf(has))
     const noted = isShare(question) ? undefined : units(format, of.length, question)
-    return statistics.splitPart(has, name, splitValue(format, question, of), noted)
+    return statistics.splitPart(labelOf(has), splitValue(format, question, of), noted)
   }
   const unknown = known.filter(({ day }) => !answers.has(day)).length
   const asked = known.filter(({ day }) => answers.has(day))
   const mark = (point: Point): AnswerRow => {
-    const has = answers.get(point.day) === 1 ? statistics.yes : statistics.no
-    return { ...point.row, words: `${point.row.words} (${name}: ${has})` }
+    const has = answers.get(point.day) === 1
+    const words = isByPeriod ? labelOf(has) : `${name}: ${has ? statistics.yes : statistics.no}`
+    return { ...point.row, words: `${point.row.words} (${words})` }
   }
-  const first = [statistics.splitOf(whenOf(format, question), nameOf(format, question), name), part(true), part(false)].join(' ')
+  const begin = isByPeriod ? beforePeriod.of(when, what) : statistics.splitOf(when, what, name)
+  const first = [begin, part(true), part(false)].join(' ')
   const taps = leftOut(format, question, points, known)
   const rest = [
     ...(taps ? [taps] : []),
-    ...(unknown && factor !== BEFORE_PERIOD ? [statistics.splitUnknown(units(format, unknown, question), name)] : []),
+    ...(unknown && !isByPeriod ? [statistics.splitUnknown(units(format, unknown, question), name)] : []),
     statistics.notCause,
   ].join(' ')
   return { text: [first, rest], rows: asked.map(mark), missing: missingOf(format, question, points) }

@@ -116,10 +116,15 @@ export const ENGLISH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)} ${name} was ${isHigh ? 'highest' : 'lowest'} at ${value}, on ${days} (${noted} noted).`,
   nothing: (when, name) => `${capitalised(when)} I find no note about ${name}.`,
-  beforePeriod: 'a period within the next 7 days',
+  beforePeriod: {
+    of: (when, name) => `${capitalised(when)}, I look at ${name} in the week before a period and on other days.`,
+    before: 'In the week before a period',
+    other: 'On other days',
+  },
   splitOf: (when, name, factor) => `${capitalised(when)}, I look at ${name} on days with and without ${factor}.`,
-  splitPart: (has, factor, value, noted) => `${has ? 'With' : 'Without'} ${factor}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
-  splitNone: (has, factor) => `${has ? 'With' : 'Without'} ${factor}: no day noted.`,
+  splitLabel: (has, factor) => `${has ? 'With' : 'Without'} ${factor}`,
+  splitPart: (label, value, noted) => `${label}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
+  splitNone: (label) => `${label}: no day noted.`,
   splitShare: (days, of) => `${days} of ${of}`,
   splitTotal: (average, total, unit) => `${average} a ${unit} on average, ${total} in all`,
   splitUnknown: (days, factor) => `On ${days} you did not note whether there was ${factor}; I leave those out.`,

@@ -122,10 +122,15 @@ export const FRENCH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)}, le plus ${isHigh ? 'haut' : 'bas'} pour ${name} était ${value}, ${days} (${noted} avec une note).`,
   nothing: (when, name) => `${capitalised(when)}, je ne trouve aucune note sur ${name}.`,
-  beforePeriod: 'des règles dans les 7 jours suivants',
+  beforePeriod: {
+    of: (when, name) => `${capitalised(when)}, je regarde ${name} dans la semaine avant les règles et les autres jours.`,
+    before: 'Dans la semaine avant les règles',
+    other: 'Les autres jours',
+  },
   splitOf: (when, name, factor) => `${capitalised(when)}, je regarde ${name} les jours avec et sans ${factor}.`,
-  splitPart: (has, factor, value, noted) => `${has ? 'Avec' : 'Sans'} ${factor} : ${value}${noted === undefined ? '' : ` (${noted})`}.`,
-  splitNone: (has, factor) => `${has ? 'Avec' : 'Sans'} ${factor} : aucun jour noté.`,
+  splitLabel: (has, factor) => `${has ? 'Avec' : 'Sans'} ${factor}`,
+  splitPart: (label, value, noted) => `${label} : ${value}${noted === undefined ? '' : ` (${noted})`}.`,
+  splitNone: (label) => `${label} : aucun jour noté.`,
   splitShare: (days, of) => `${days} sur ${of}`,
   splitTotal: (average, total, unit) => `${average} par ${unit === 'day' ? 'jour' : 'nuit'} en moyenne, ${total} en tout`,
   splitUnknown: (days, factor) => `Sur ${days}, vous n’avez pas noté s’il y avait eu ${factor} ; je les laisse de côté.`,

@@ -118,10 +118,15 @@ export const SPANISH_STATISTICS_WORDS: StatisticsWords = {
   ranked: (when, name, isHigh, value, days, noted) =>
     `${capitalised(when)} lo más ${isHigh ? 'alto' : 'bajo'} de ${name} fue ${value}, ${days} (${noted} con registro).`,
   nothing: (when, name) => `${capitalised(when)} no encuentro ninguna nota sobre ${name}.`,
-  beforePeriod: 'una regla en los 7 días siguientes',
+  beforePeriod: {
+    of: (when, name) => `${capitalised(when)}, miro ${name} en la semana antes de una regla y en los demás días.`,
+    before: 'En la semana antes de una regla',
+    other: 'En los demás días',
+  },
   splitOf: (when, name, factor) => `${capitalised(when)}, miro ${name} en días con y sin ${factor}.`,
-  splitPart: (has, factor, value, noted) => `${has ? 'Con' : 'Sin'} ${factor}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
-  splitNone: (has, factor) => `${has ? 'Con' : 'Sin'} ${factor}: ningún día anotado.`,
+  splitLabel: (has, factor) => `${has ? 'Con' : 'Sin'} ${factor}`,
+  splitPart: (label, value, noted) => `${label}: ${value}${noted === undefined ? '' : ` (${noted})`}.`,
+  splitNone: (label) => `${label}: ningún día anotado.`,
   splitShare: (days, of) => `${days} de ${of}`,
   splitTotal: (average, total, unit) => `${average} por ${unit === 'day' ? 'día' : 'noche'} de media, ${total} en total`,
   splitUnknown: (days, factor) => `En ${days} no anotaste si hubo ${factor}; los dejo fuera.`,

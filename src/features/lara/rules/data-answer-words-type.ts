@@ -40,11 +40,13 @@ export type StatisticsWords = {
   readonly notFound: (what: string, from: string) => string
   readonly ranked: (when: string, name: string, isHigh: boolean, value: string, days: string, noted: string) => string
   readonly nothing: (when: string, name: string) => string
-  /** A period that began in the week after a day. */
-  readonly beforePeriod: string
+  /** Days that divide at a period: as told first, those in the week before one, and the others. */
+  readonly beforePeriod: { readonly of: (when: string, name: string) => string; readonly before: string; readonly other: string }
   readonly splitOf: (when: string, name: string, factor: string) => string
-  readonly splitPart: (has: boolean, factor: string, value: string, noted: string | undefined) => string
-  readonly splitNone: (has: boolean, factor: string) => string
+  /** The days with or without a factor, and what was noted on days with such a label. */
+  readonly splitLabel: (has: boolean, factor: string) => string
+  readonly splitPart: (label: string, value: string, noted: string | undefined) => string
+  readonly splitNone: (label: string) => string
   readonly splitShare: (days: number, of: string) => string
   readonly splitTotal: (average: string, total: string, unit: Unit) => string
   readonly splitUnknown: (days: string, factor: string) => string

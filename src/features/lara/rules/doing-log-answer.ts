@@ -46,7 +46,33 @@ export function symptomAnswer(asked: Asked<'symptom'>, { language }: Manner, { t
 /** The name of an answer on its card. */
 function answerName({ question, value }: Asked<'answer'>): string {
   if (question === 'hot_flashes_count') return valueWords('hot_flashes', value ?? 0)
-  return question === 'night_sweats_count' ? valueWords('night_sweats', value ?? 0) : channelWords(question, [])
+  if (question === 'night_sweats_count') return valueWords('night_sweats', value ?? 0)
+  const name = channelWords(question, [])
+  return question === 'stress_triggers' && value !== undefined ? `${name} ${value}/10` : name
+}
+
+/** Numbers of stress that a card offers where she said none. */
+const STRESS_OFFERED = [2, 4, 6, 8, 10]
+
+/** The choices of a card; none for a count, or a number of stress that she said. */
+function choicesOf(question: Asked<'answer'>['question'], value: number | undefined): Card<'answer'>['choices'] {
+  switch (question) {
+    case 'hot_flashes_count':
+    case 'night_sweats_count':
+      return []
+    case 'stress_triggers':
+      return value === undefined ? STRESS_OFFERED.map((said) => ({ value: String(said), label: `${said}/10` })) : []
+    case 'energy_level':
+      return (['low', 'mid', 'high'] as const).map((level) => ({
+        value: String(ENERGY_LEVELS[level]),
+        label: capitalised(energyWords(level)),
+      }))
+    default:
+      return [
+        { value: '1', label: t`Yes` },
+        { value: '0', label: t`No` },
+      ]
+  }
 }
 
 /** The answer to a request to note another answer of the Soft Log. The current language must be that of `manner`. */
@@ -54,20 +80,11 @@ export function logAnswer(asked: Asked<'answer'>, { language }: Manner, { today,
   const texts = DOING_TEXTS[language]
   const { question, value, day, isMany } = asked
   if (day === undefined) return cardAnswer(texts.askDay, undefined)
-  const isCount = question === 'hot_flashes_count' || question === 'night_sweats_count'
-  const yesNo = [
-    { value: '1', label: t`Yes` },
-    { value: '0', label: t`No` },
-  ]
-  const energy = (['low', 'mid', 'high'] as const).map((level) => ({
-    value: String(ENERGY_LEVELS[level]),
-    label: capitalised(energyWords(level)),
-  }))
   const doing: Card<'answer'> = {
     kind: 'answer',
     title: capitalised(answerName(asked)),
     when: capitalised(relativeDayWords(day, today)),
-    choices: isCount ? [] : question === 'energy_level' ? energy : yesNo,
+    choices: choicesOf(question, value),
     day,
     at: new Date(now).toISOString(),
     question,

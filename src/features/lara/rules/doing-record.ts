@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 export type LogCard = Card<'symptom' | 'sleep' | 'answer'>
 
 /** Names of the Soft Log's answers, besides factors, for which there is a card of the kind `answer`. */
-export const CARD_ANSWERS = ['hot_flashes_count', 'night_sweats_count', 'energy_level', 'physical_activity'] as const
+export const CARD_ANSWERS = ['hot_flashes_count', 'night_sweats_count', 'energy_level', 'stress_triggers', 'physical_activity'] as const
 type CardAnswer = (typeof CARD_ANSWERS)[number]
 
 function isCardAnswer(question: string): question is CardAnswer {

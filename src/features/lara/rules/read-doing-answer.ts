@@ -1,4 +1,4 @@
-/** Reads what a request to note says of other answers of the Soft Log: counts, energy, and yes or no of a factor. */
+/** Reads what a request to note says of other answers of the Soft Log: counts, energy, stress, yes or no of a factor. */
 import { ENERGY_LEVELS, HOT_FLASHES_MAX } from '../../logs/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
@@ -35,6 +35,17 @@ const ENERGY: Readonly<Record<Language, { readonly named: string; readonly level
   fr: { named: 'energie', levels: ['basse|faible|peu d|pas d|sans', 'moyenne|normale', 'haute|bonne|beaucoup d|pleine d'] },
 }
 
+/** Stress, and the number from 1 to 10 that is said of it: "stress 7", "stress at 8 out of 10". */
+const STRESS: Readonly<Record<Language, string>> = { en: 'stress(?:ed)?(?: levels?)?', es: 'estres(?:ada)?', fr: 'stress(?:ee)?' }
+const STRESS_MOST = 10
+
+function readStress(text: string, language: Language): NotedAnswer | undefined {
+  const found = wholeWords(`(?:${STRESS[language]})(?: (?:at|of|was|is|about|a|de|en|era|es|est|etait))? (?<said>\\d{1,2})`).exec(text)
+  if (!found && !wholeWords(STRESS[language]).test(text)) return undefined
+  const said = Number(found?.groups?.['said'])
+  return { question: 'stress_triggers', value: said >= 1 && said <= STRESS_MOST ? said : undefined }
+}
+
 /** The count of hot flashes or night sweats that a text tells, at least 2 or none; undefined if it tells none. */
 export function readNotedCount(text: string, language: Language, moment: 'hot_flash' | 'night_sweat'): NotedAnswer | undefined {
   const question = moment === 'hot_flash' ? 'hot_flashes_count' : 'night_sweats_count'
@@ -56,6 +67,8 @@ export function readNotedAnswer(text: string, language: Language): NotedAnswer |
     const level = levels.findIndex((words) => wholeWords(words).test(text))
     return { question: 'energy_level', value: Object.values(ENERGY_LEVELS)[level] }
   }
+  const stress = readStress(text, language)
+  if (stress) return stress
   for (const [question, keys] of YES_NO) {
     const words = DETAILS_SAID[language].factors
       .flatMap(([key, said]) => ((keys as readonly string[]).includes(key) ? [said] : []))

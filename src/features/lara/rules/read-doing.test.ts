@@ -78,7 +78,6 @@ test.each([
 )
 
 test.each([
-  ['anota mi estrés', true],
   ['log my weight', false],
   ['note ma tension', false],
 ])('"%s" has its place elsewhere: %s', (message, hasPlace) => expect(readDoing(message, TODAY)).toEqual({ kind: 'elsewhere', hasPlace }))

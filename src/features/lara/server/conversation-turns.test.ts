@@ -50,7 +50,7 @@ describe('what a message refers to', () => {
     const say = await openChat()
     expect((await say('how often did my tongue burn in november')).text).toContain('“Burning tongue” on 3 of 21 days')
     expect((await say('is it worse when i drink wine')).text).toMatch(/With alcohol: \d+ of \d+ days\. Without alcohol: \d+ of \d+ days\./)
-    expect((await say('does it come before my period')).text).toContain('With a period within the next 7 days')
+    expect((await say('does it come before my period')).text).toContain('In the week before a period: ')
     expect((await say('is that even a menopause thing')).text).toContain('burning mouth')
   })
 
@@ -92,6 +92,13 @@ describe('several things in one message', () => {
     )
     expect(parts?.doing).toMatchObject({ kind: 'sleep', hours: 5 })
     expect(parts?.chips.map(({ label }) => label)).toEqual(['Next: Joint pain', 'Next: Patch'])
+  })
+
+  test('stress is noted with the number that she says, or with numbers to choose from', async () => {
+    const say = await openChat()
+    expect((await say('log stress 7')).parts?.doing).toMatchObject({ kind: 'answer', question: 'stress_triggers', value: 7, choices: [] })
+    const { parts } = await say('log my stress as through the roof today')
+    expect(parts?.doing?.choices.map(({ label }) => label)).toEqual(['2/10', '4/10', '6/10', '8/10', '10/10'])
   })
 
   test('"put that down" notes what was spoken of', async () => {

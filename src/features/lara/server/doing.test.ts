@@ -119,7 +119,7 @@ describe('what she wants written down', () => {
   })
 
   test.each([
-    ['note my stress', '/tracker/soft'],
+    ['note my libido', '/tracker/soft'],
     ['log my weight', '/tracker/deep'],
   ])('"%s" has no card, and the nearest page instead', async (message, to) => {
     const { parts } = await say(message)

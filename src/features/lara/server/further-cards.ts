@@ -27,6 +27,7 @@ const NAMED: Partial<Record<NotesMeasure, Readonly<Record<Language, string>>>> =
   flashes: { en: 'a hot flash', es: 'un sofoco', fr: 'une bouffée de chaleur' },
   sweats: { en: 'a night sweat', es: 'un sudor nocturno', fr: 'une sueur nocturne' },
   alcohol: { en: 'alcohol', es: 'alcohol', fr: 'alcool' },
+  stress: { en: 'my stress', es: 'mi estrés', fr: 'mon stress' },
   mood: { en: 'my mood', es: 'mi ánimo', fr: 'mon humeur' },
 }
 
