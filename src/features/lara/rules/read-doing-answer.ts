@@ -1,4 +1,4 @@
-/** Reads what a request to note says of other answers of the Soft Log: counts, energy, stress, yes or no of a factor. */
+/** Reads what a request to note says of other answers of the Soft Log: counts, energy, stress, factors. */
 import { ENERGY_LEVELS, HOT_FLASHES_MAX } from '../../logs/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
