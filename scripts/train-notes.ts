@@ -67,11 +67,11 @@ export function readNotesSentences(folder: 'train' | 'follow-ups' | 'dev' | 'tes
   })
 }
 
-/** The questions about her notes in a conversation. */
-export function notesOfTurns(turns: readonly TrainingTurn[]): (NotesSentence & { readonly after: After })[] {
-  return turns.flatMap(({ language, after, kind, detail, text }) => {
+/** The questions about her notes in conversations. */
+function notesOfTurns(turns: readonly TrainingTurn[]): NotesSentence[] {
+  return turns.flatMap(({ language, kind, detail, text }) => {
     const [ask = '', measures = ''] = detail.split(';')
-    return kind === 'notes' ? [{ ...toNotesSentence(language, ask, measures, text), after }] : []
+    return kind === 'notes' ? [toNotesSentence(language, ask, measures, text)] : []
   })
 }
 
@@ -99,7 +99,7 @@ function safetySentences(): { language: Language; class: string; text: string }[
     })
 }
 
-export function questions(): { language: Language; id: string; text: string }[] {
+function questions(): { language: Language; id: string; text: string }[] {
   return SPOKEN.flatMap((language) => readTrainingQuestions(language).map((one) => ({ language, ...one })))
 }
 
@@ -129,12 +129,11 @@ function toExample<Class extends string>(
 }
 
 /** The examples of the rankings of notes. */
-export function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
+function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
   const turns = readTurns('train').flat()
-  const ofTurns = notesOfTurns(turns).map(({ after, ...one }) => ({ isFirst: after === 'start', one }))
-  const of = (isFirst: boolean) => ofTurns.flatMap((turn) => (turn.isFirst === isFirst ? [turn.one] : []))
-  const sentences = [...readNotesSentences('train'), ...of(true)]
-  const following = [...readNotesSentences('follow-ups'), ...of(false)]
+  const ofTurns = (isFirst: boolean) => notesOfTurns(turns.filter(({ after }) => (after === 'start') === isFirst))
+  const sentences = [...readNotesSentences('train'), ...ofTurns(true)]
+  const following = [...readNotesSentences('follow-ups'), ...ofTurns(false)]
   const otherTurns = turns
     .filter(({ kind }) => kind !== 'notes')
     .map(({ language, text }) => toExample({ language, text }, NOTES_ASKS, 'none', COUNTS.turn))
@@ -149,7 +148,7 @@ export function notesExamples(): { asks: Example[]; measures: Example[]; followU
 }
 
 /** The examples of the ranking of places in the app. */
-export function appExamples(): Example[] {
+function appExamples(): Example[] {
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
   const turns = readTurns('train')
     .flat()

@@ -30,26 +30,33 @@ export function segmentsOf(message: string): string[] {
   return message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
 }
 
+/** The chip that asks for one more card by `request`. */
+export function nextChip(request: string, { title }: Doing): Chip {
+  return { ...toChip(request), label: t`Next: ${title}` }
+}
+
+/** An answer with a card that asks her to confirm it before the others, which its chips ask for. */
+export function oneByOne(made: Made, chips: readonly Chip[], { language }: Manner): Made {
+  return { ...made, text: DOING_TEXTS[language].oneByOneNext, parts: { ...made.parts, chips: chips.slice(0, NEXT_MOST) } }
+}
+
 /** Chips for the things in `parts` that are no card of `first`. */
 function nextChips(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Chip[] {
   const known = new Set([subjectOf(first)])
   const day = 'day' in first ? first.day : undefined
-  return parts
-    .flatMap((part) => {
-      const request = `${NOTE[language]} ${part.trim()}`
-      const doing = read(request)?.parts.doing
-      if (!doing || doing.kind === 'reminder' || known.has(subjectOf(doing))) return []
-      known.add(subjectOf(doing))
-      const isOtherDay = day !== undefined && day !== today && 'day' in doing && doing.day === today
-      return [{ ...toChip(isOtherDay ? `${request} ${relativeDayWords(day, today)}` : request), label: t`Next: ${doing.title}` }]
-    })
-    .slice(0, NEXT_MOST)
+  return parts.flatMap((part) => {
+    const request = `${NOTE[language]} ${part.trim()}`
+    const doing = read(request)?.parts.doing
+    if (!doing || doing.kind === 'reminder' || known.has(subjectOf(doing))) return []
+    known.add(subjectOf(doing))
+    const isOtherDay = day !== undefined && day !== today && 'day' in doing && doing.day === today
+    return [nextChip(isOtherDay ? `${request} ${relativeDayWords(day, today)}` : request, doing)]
+  })
 }
 
 /** An answer with a card, and chips for what else `parts` name; `undefined` if that is nothing. */
 export function withNext(made: Made, parts: readonly string[], read: ReadCard, manner: Manner, context: DoingContext): Made | undefined {
   const first = made.parts.doing
   const chips = first && first.kind !== 'reminder' ? nextChips(parts, first, read, manner, context) : []
-  if (chips.length === 0) return undefined
-  return { ...made, text: DOING_TEXTS[manner.language].oneByOneNext, parts: { ...made.parts, chips } }
+  return chips.length === 0 ? undefined : oneByOne(made, chips, manner)
 }

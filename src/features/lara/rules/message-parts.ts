@@ -8,9 +8,9 @@ export type MessagePart = { readonly text: string; readonly kind: MessageKind; r
 export type ReadPart = (text: string, after: After) => KindRead | undefined
 
 /** Between sentences, and between clauses that may be requests of their own. */
-const SENTENCES = /(?<=[.!?…])\s+|\n+/u
-const CLAUSES = /,\s+|\s+-\s+|\s*;\s*/u
-const JOINED = /\s+(?=(?:and|also|plus|but|y|además|aparte|pero|et|puis|sinon|mais)\s)/iu
+const SENTENCES = /(?<=[.!?…])\s+|\n+/gu
+const CLAUSES = /,\s+|\s+-\s+|\s*;\s*/gu
+const JOINED = /\s+(?=(?:and|also|plus|but|y|además|aparte|pero|et|puis|sinon|mais)\s)/giu
 /** Fewest words of a part. */
 const WORDS_LEAST = 2
 /** Most parts of a message, and most places at which it is tried to be parted. */
@@ -32,15 +32,10 @@ function isLong(text: string): boolean {
 /** The places in a text at which it may be parted, each with the likelihood that both parts need. */
 function placesIn(text: string): { at: number; least: number }[] {
   const of = (pattern: RegExp, least: number) =>
-    [...text.matchAll(new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`))].map(({ index, 0: found }) => ({
-      at: index + found.length,
-      least,
-    }))
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ at: index + found.length, least }))
   const places = [...of(SENTENCES, LEAST.sentence), ...of(CLAUSES, LEAST.clause), ...of(JOINED, LEAST.joined)]
-  const first = (at: number) => places.find((one) => one.at === at)
   return places
-    .filter((place) => place === first(place.at))
-    .filter(({ at }) => at > 0 && at < text.length)
+    .filter(({ at }, place) => at > 0 && at < text.length && places.findIndex((one) => one.at === at) === place)
     .slice(0, PLACES_MOST)
 }
 

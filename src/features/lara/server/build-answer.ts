@@ -12,7 +12,7 @@ import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.t
 import { shown } from '../../answers/rules/wording.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
-import { isOfKind } from './from-kinds.ts'
+import { probablyAsks } from './from-kinds.ts'
 import { fromParts } from './from-parts.ts'
 import { dangerReader, type FindDanger, saidBesideDenial } from './danger-before.ts'
 import { answerTo } from './engine.ts'
@@ -49,7 +49,7 @@ function otherPart(made: Made, message: string, { manner }: Question, earlier: r
 async function fromMeant(question: Question): Promise<Made | undefined> {
   const { message, manner } = question
   const meant = meantBy(message, manner.language)
-  if (meant === undefined || meant === '' || isOfKind(question, ['notes', 'question', 'app', 'log'])) return undefined
+  if (meant === undefined || meant === '' || probablyAsks(question)) return undefined
   const isShort = plainWords(message).length <= SHORT.message && plainWords(meant).length <= SHORT.meant
   if (isShort && !smallTalkOf(meant)) return undefined
   const turns = question.turns.slice(0, TURNS_BACK)

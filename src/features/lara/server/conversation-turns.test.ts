@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openChat } from '../../../../test/lara-chat.ts'
 import { as, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
 import { addCheckin } from '../../checkins/contract.ts'
@@ -6,7 +7,6 @@ import { saveFlowDays } from '../../calendar/contract.ts'
 import { createQuickLog } from '../../logs/contract.ts'
 import { saveTrackingChoices } from '../../logs/rules/tracking.ts'
 import { addTreatment } from '../../treatments/contract.ts'
-import { createChatSession, sendMessage } from '../contract.ts'
 
 setUpServer()
 
@@ -31,14 +31,9 @@ beforeEach(async () => {
   }
 })
 
-async function openChat() {
-  const { session } = (await as(her).call(createChatSession)).reply
-  return async (message: string) => (await as(her).call(sendMessage, { body: { message, session_id: session.id } })).reply.reply
-}
-
 describe('what a message refers to', () => {
   test('after a text of the knowledge her notes are asked about the same, and after her notes the knowledge', async () => {
-    const say = await openChat()
+    const say = await openChat(her)
     await say('should i be worrying about palpitations')
     expect((await say('how many days did i have that this month')).text).toContain('“Racing heart” on 5 of 21 days')
     expect((await say('is that normal')).text).toContain('Palpitations')
@@ -47,7 +42,7 @@ describe('what a message refers to', () => {
   test('a symptom of her own is found in other words, set beside a factor and her periods, and told about', async () => {
     for (const day of [10, 40])
       await as(her).call(saveFlowDays, { body: { days: [{ entry_date: addDays(TODAY, -day), flow_description: 'Moderate flow' }] } })
-    const say = await openChat()
+    const say = await openChat(her)
     expect((await say('how often did my tongue burn in november')).text).toContain('“Burning tongue” on 3 of 21 days')
     expect((await say('is it worse when i drink wine')).text).toMatch(/With alcohol: \d+ of \d+ days\. Without alcohol: \d+ of \d+ days\./)
     expect((await say('does it come before my period')).text).toContain('In the week before a period: ')
@@ -59,7 +54,7 @@ describe('what a message refers to', () => {
     const phases = [{ from: addDays(TODAY, -29), change: 'start' as const, amount: '1', strength: '', schedule }]
     await as(her).call(addTreatment, { body: { name: 'Estradiol', what: 'oestrogen', form: 'patch', phases } })
     for (const message of ['have the flashes been fewer since i started it', 'are my flashes better than before the patch'])
-      expect((await (await openChat())(message)).text).toMatch(/Hot flashes: fewer, 2 a day .* and 5 before/)
+      expect((await (await openChat(her))(message)).text).toMatch(/Hot flashes: fewer, 2 a day .* and 5 before/)
   })
 
   test('a check-in is judged by its words, and the earlier ones are told', async () => {
@@ -70,7 +65,7 @@ describe('what a message refers to', () => {
       [[1, 1], '2026-11-20T09:00:00.000Z'],
     ] as const)
       await as(her).call(addCheckin, { body: { ...body, answers: [...answers], at } })
-    const say = await openChat()
+    const say = await openChat(her)
     expect((await say('what was my last score')).text).toContain('2 of 6')
     const { text } = await say('and the first time i did it?')
     expect(text).toContain('The ones before: October 20: 3 of 6; September 20: 4 of 6.')
@@ -79,14 +74,14 @@ describe('what a message refers to', () => {
 
 describe('several things in one message', () => {
   test('each request is answered', async () => {
-    const say = await openChat()
+    const say = await openChat(her)
     const { text, parts } = await say("how many flashes did i have last week? also where's that graph gone i had it yesterday")
     expect(text).toMatch(/14 hot flashes[\s\S]*Your trends/)
     expect(parts).toMatchObject({ layer: 'own_data', chips: expect.arrayContaining([expect.objectContaining({ to: '/insights' })]) })
   })
 
   test('of several things to note the first is a card, the others are chips, and so is a reminder', async () => {
-    const say = await openChat()
+    const say = await openChat(her)
     const { parts } = await say(
       'slept 5 hrs and me knees are murder today. pop all that in will you and give us a nudge thursday for the patch',
     )
@@ -95,14 +90,14 @@ describe('several things in one message', () => {
   })
 
   test('stress is noted with the number that she says, or with numbers to choose from', async () => {
-    const say = await openChat()
+    const say = await openChat(her)
     expect((await say('log stress 7')).parts?.doing).toMatchObject({ kind: 'answer', question: 'stress_triggers', value: 7, choices: [] })
     const { parts } = await say('log my stress as through the roof today')
     expect(parts?.doing?.choices.map(({ label }) => label)).toEqual(['2/10', '4/10', '6/10', '8/10', '10/10'])
   })
 
   test('"put that down" notes what was spoken of', async () => {
-    const say = await openChat()
+    const say = await openChat(her)
     await say('how often did i have palpitations')
     expect((await say('put one in for this morning then')).parts?.doing).toMatchObject({
       kind: 'symptom',
@@ -113,7 +108,7 @@ describe('several things in one message', () => {
 })
 
 test('the card on a medicine tells what is known in general', async () => {
-  const { text, parts } = await (await openChat())("Can St John's wort be mixed with venlafaxine?")
+  const { text, parts } = await (await openChat(her))("Can St John's wort be mixed with venlafaxine?")
   expect(parts).toMatchObject({ layer: 'safety', class: 'D' })
   expect(text).toMatch(/^You asked whether these can be taken together\. I can't judge that for you\.[\s\S]*interacts with many medicines/)
   expect(parts?.sources.length).toBeGreaterThan(0)

@@ -52,7 +52,17 @@ import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
 import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
 import { besideReminder } from './further-cards.ts'
-import { asksAboutPrivacy, asksFor, asksInGeneral, asksInstead, fromKind, isOfKind, isTold, privacyAnswer } from './from-kinds.ts'
+import {
+  asksAboutPrivacy,
+  asksFor,
+  asksInGeneral,
+  asksInstead,
+  fromKind,
+  isOfKind,
+  isTold,
+  privacyAnswer,
+  probablyAsks,
+} from './from-kinds.ts'
 import { fromDialogue } from './from-dialogue.ts'
 import { inManner } from './her-manner.ts'
 import { libraryOf } from './library.ts'
@@ -175,7 +185,7 @@ async function fromReply(question: Question, turns: readonly StoredTurn[], today
   if (messageType !== undefined) return undefined
   const { language } = manner
   // "Does that have anything to do with my sleep, or nothing at all?" asks.
-  const objects = mayObject(message, language) && !isOfKind(question, ['notes', 'question', 'app', 'log'])
+  const objects = mayObject(message, language) && !probablyAsks(question)
   const mayAnswer = mayReply(message) || changedTime(message, language) !== undefined || mayChoose(message, language)
   // "I'm off to bed, buenas noches" names no question about nights.
   if (!(objects || mayAnswer) || smallTalkOf(message) === 'farewell') return undefined
@@ -307,6 +317,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
   const { user, message, manner, now } = question
   const today = localDateAt(now, user.timezone)
   const turns = turnsBefore(question)
+  const earlier = turns.map(({ text }) => text)
   const recognised = await recognisedIn(question, turns, findDanger)
   const known = knowledgeSources(
     message,
@@ -337,7 +348,6 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       smallTalk: async (kind) => {
         // "Good evening Lara, am I better since the patches?"
         if (GREETS.has(kind) && asksFor(question)) return undefined
-        const earlier = turns.map(({ text }) => text)
         const isBegun = turns.length > 0
         const introduced = isBegun ? introducedAnswer(message, manner) : undefined
         if (introduced) return introduced
@@ -357,36 +367,22 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       detail: () => fromDetail(question, turns),
       speechAct: async (act) => {
         if (asksInstead(question, act)) return undefined
-        return (
-          fromKind(
-            question,
-            act,
-            turns.map(({ text }) => text),
-          ) ?? fromStatement(question, act, turns)
-        )
+        return fromKind(question, act, earlier) ?? fromStatement(question, act, turns)
       },
       ownData: async () => withoutSameClosing(await fromHerNotes(question, today, findDanger), manner, turns),
       ...known,
       knowledge: async () => {
-        const said =
-          isTold(question) && !statedMedicine(message)
-            ? fromKind(
-                question,
-                undefined,
-                turns.map(({ text }) => text),
-              )
-            : undefined
+        const said = isTold(question) && !statedMedicine(message) ? fromKind(question, undefined, earlier) : undefined
         return said ?? known.knowledge()
       },
       unknown: async () => {
-        const texts = turns.map(({ text }) => text)
         const [last] = turns
         const heard = asksInGeneral(question)
           ? undefined
-          : secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, texts)
+          : secondTurnAnswer(message, undefined, manner, last && { ...askedIn(last), said: last.said }, earlier)
         if (heard) return heard
         const isAfterCard = turns.slice(0, CARD_BACK).some(({ parts }) => parts.class === 'M2')
-        return remarkAnswer(message, manner, texts, isAfterCard) ?? fromKind(question, undefined, texts) ?? known.unknown()
+        return remarkAnswer(message, manner, earlier, isAfterCard) ?? fromKind(question, undefined, earlier) ?? known.unknown()
       },
     },
   })

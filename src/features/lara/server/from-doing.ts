@@ -8,7 +8,7 @@ import { mayAskToNote } from '../rules/read-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
 import { asReminder } from '../rules/asked-reminder.ts'
 import { NOTE } from '../rules/doing-next.ts'
-import { besideReminder, furtherCards } from './further-cards.ts'
+import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
@@ -26,11 +26,8 @@ export async function findDoing({ hers, user, manner, now }: Question, message: 
 }
 
 /** The card for what she said before "put that down", or adds to a card; undefined for any other message. */
-export async function fromPutDown(
-  { hers, user, manner, now, message }: Question,
-  turns: readonly StoredTurn[],
-  today: LocalDate,
-): Promise<Made | undefined> {
+export async function fromPutDown(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
+  const { manner, message } = question
   if (asksIfNoted(message)) {
     return inManner(manner, () => notedAnswer(turns.find(({ parts }) => parts.doing)?.parts.doing, manner))
   }
@@ -38,7 +35,7 @@ export async function fromPutDown(
   if (!isAsked && !mayAdd(message)) return undefined
   const [last] = turns
   if (!isAsked && !last?.parts.doing) return undefined
-  const context = { today, now, timezone: user.timezone, tracked: await findChoices(hers, user) }
+  const context = await doingContextOf(question, today)
   return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))
 }
 

@@ -30,15 +30,17 @@ const ENTRY_LEAST = 0.25
 const COURTESIES: ReadonlySet<MessageKind> = new Set(['thanks', 'farewell', 'praise'])
 const COURTESY_LEAST = 0.75
 
-/** What asks for a page, a note, her notes, or anything else. */
-const HARMLESS: readonly MessageKind[] = ['app', 'log', 'notes', 'privacy', 'question']
-const HARMLESS_LEAST = 0.9
+/** What asks for a page, a note or her notes; the same or for knowledge; the same or for anything else. */
 const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'notes']
-const REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question', 'outside']
+const KNOWN_REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question']
+const REQUESTS: readonly MessageKind[] = [...KNOWN_REQUESTS, 'outside']
+/** What is no danger, and the likelihood from which it outweighs a classifier of dangers. */
+const HARMLESS: readonly MessageKind[] = [...KNOWN_REQUESTS, 'privacy']
+const HARMLESS_LEAST = 0.9
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
 /** What the message before was, by its answer. */
-export function afterOf({ turns }: Pick<Question, 'turns'>): After {
+export function afterLastTurn({ turns }: Pick<Question, 'turns'>): After {
   const [last] = turns
   if (!last || last.said === '') return 'start'
   const { layer, doing, chips } = last.parts
@@ -51,7 +53,9 @@ export function afterOf({ turns }: Pick<Question, 'turns'>): After {
 
 /** The likeliest kind of her message; undefined for a very long one. Read once. */
 function kindOf(question: Question): KindRead | undefined {
-  const known = read.get(question) ?? { found: readKind(question.message, question.manner.language, kindsRanking(), afterOf(question)) }
+  const known = read.get(question) ?? {
+    found: readKind(question.message, question.manner.language, kindsRanking(), afterLastTurn(question)),
+  }
   read.set(question, known)
   return known.found
 }
@@ -86,6 +90,11 @@ export function isTold(question: Question): boolean {
 /** Whether a message goes on with a question of knowledge, and asks nothing of her notes. */
 export function asksInGeneral(question: Question): boolean {
   return question.turns.length > 0 && isOfKind(question, ['question'], ASKED_LEAST)
+}
+
+/** Whether a message probably asks for something that Lara can answer. */
+export function probablyAsks(question: Question): boolean {
+  return isOfKind(question, KNOWN_REQUESTS)
 }
 
 /** Whether a message most probably asks for something. */

@@ -1,10 +1,10 @@
 /** The answer to a message that says several things: one to each of its requests. */
-import { t } from '../../../kit/words.ts'
-import type { AnswerParts, Chip } from '../../answers/contract.ts'
-import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { nextChip } from '../rules/doing-next.ts'
 import { type MessagePart, isRequest, partsOfMessage } from '../rules/message-parts.ts'
 import { type MessageKind, readKind } from '../rules/message-kinds.ts'
-import { afterOf, isOfKind } from './from-kinds.ts'
+import { afterLastTurn, isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import { kindsRanking } from './notes-rankings.ts'
@@ -40,27 +40,21 @@ function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): It
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
 
-/** The card of a later request, offered as a chip, since an answer has one card. */
-function nextChips({ parts }: Made, said: string): Chip[] {
-  return parts.doing ? [{ ...toChip(said), label: t`Next: ${parts.doing.title}` }] : []
-}
-
-/** Two answers as one; `said` is the request behind the second. */
+/** Two answers as one; `said` is the request behind the second. Of two cards the later one is offered as a chip. */
 function joined(one: Made, other: Made, said: string): Made {
   const [first, second] = [one.parts, other.parts]
-  const { doing: _next, ...rest } = second
-  const isNext = first.doing !== undefined && second.doing !== undefined
-  const chips = [...(isNext ? nextChips(other, said) : []), ...first.chips, ...second.chips]
+  const next = first.doing && second.doing
+  const { doing = second.doing } = first
+  const chips = [...(next ? [nextChip(said, next)] : []), ...first.chips, ...second.chips]
   return {
-    text: isNext ? one.text : `${one.text}\n\n${other.text}`,
+    text: next ? one.text : `${one.text}\n\n${other.text}`,
     about: other.about ?? one.about,
     ...((one.isFixed ?? other.isFixed) && { isFixed: true }),
     parts: {
       ...first,
-      ...(isNext ? {} : rest),
+      ...(!next && second),
+      ...(doing && { doing }),
       layer: LAYERS.find((layer) => layer === first.layer || layer === second.layer) ?? first.layer,
-      ...(first.doing && { doing: first.doing }),
-      ...(!first.doing && second.doing && { doing: second.doing }),
       sources: unique([...first.sources, ...second.sources], ({ citation }) => citation),
       rows: [...first.rows, ...second.rows],
       missing: unique([...first.missing, ...second.missing], (day) => day),
@@ -78,7 +72,7 @@ function joined(one: Made, other: Made, said: string): Made {
  */
 export async function fromParts(question: Question, answer: (part: Question) => Promise<Made | undefined>): Promise<Made | undefined> {
   const { message, manner } = question
-  const parts = partsOfMessage(message, afterOf(question), (text, after) => readKind(text, manner.language, kindsRanking(), after))
+  const parts = partsOfMessage(message, afterLastTurn(question), (text, after) => readKind(text, manner.language, kindsRanking(), after))
   const asked = parts.filter(isRequest)
   const [first] = asked
   if (parts.length < 2 || !first) return undefined

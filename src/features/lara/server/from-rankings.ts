@@ -12,7 +12,7 @@ import { findShownTreatments, findTreatments } from '../../treatments/server/sto
 import { RANKED_DAYS, symptomsRanked } from '../rules/symptoms-ranked.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
-import { NOTES_MEASURES, type NotesAsk, type NotesMeasure } from '../rules/notes-classes.ts'
+import type { NotesAsk, NotesMeasure } from '../rules/notes-classes.ts'
 import type { Tracked } from '../rules/read-data-question-symptoms.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
@@ -20,10 +20,10 @@ import { hasMeasure, isOfNight, type NotesRead, readNotes, SUBJECTS, toNotesQues
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { fromRequest } from './from-doing.ts'
-import { afterOf, shareOf } from './from-kinds.ts'
+import { afterLastTurn, shareOf } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
-import { notesRankings, placesRanking } from './notes-rankings.ts'
+import { measureIn, notesRankings, placesRanking } from './notes-rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
@@ -174,7 +174,7 @@ function readBoth(question: Question, own: DataQuestion | null): Both {
   const { message, manner } = question
   const read = readFollowing(question, own)
   const request = readAppRequest(message, manner.language, placesRanking())
-  const alone = afterOf(question) === 'start' ? 0 : KIND_ALONE
+  const alone = afterLastTurn(question) === 'start' ? 0 : KIND_ALONE
   return {
     read,
     request,
@@ -232,15 +232,12 @@ function isFragment(message: string, read: NotesRead, own: DataQuestion | null, 
 
 /** Her own symptoms, by the listed symptom that their names mean. */
 function ownSymptomsOf({ own_symptoms: own }: Tracked, language: Language): Map<NotesMeasure, { key: string; name: string }> {
-  const { measures } = notesRankings()
   return new Map(
     own
       .filter(({ removed }) => !removed)
       .flatMap(({ key, name }) => {
-        const shares = [...measures.likely(name, language)]
-        const most = Math.max(...shares)
-        const measure = NOTES_MEASURES[shares.indexOf(most)]
-        return measure && most >= OWN_LEAST ? [[measure, { key, name }] as const] : []
+        const measure = measureIn(name, language, OWN_LEAST)
+        return measure ? [[measure, { key, name }] as const] : []
       }),
   )
 }

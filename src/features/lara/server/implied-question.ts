@@ -5,11 +5,11 @@ import { entryOf } from '../../answers/rules/knowledge-answer.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { factorOfKey, isListedSymptom } from '../rules/data-factors.ts'
-import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
+import type { NotesMeasure } from '../rules/notes-classes.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { SUBJECTS } from '../rules/read-notes-question.ts'
 import type { StoredTurn } from './memory-store.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { measureIn } from './notes-rankings.ts'
 
 /** Number of messages that are read back for what a message refers to. */
 const TURNS_BACK = 3
@@ -34,22 +34,14 @@ export function questionOn(measure: NotesMeasure, today: LocalDate): DataQuestio
   return subject && { ...base, subject }
 }
 
-/** The measure that a text is about; undefined where none is likely. */
-function measureIn(text: string, language: Language): NotesMeasure | undefined {
-  if (text === '') return undefined
-  const shares = [...notesRankings().measures.likely(text, language)]
-  const most = Math.max(...shares)
-  return most >= MEASURE_LEAST ? NOTES_MEASURES[shares.indexOf(most)] : undefined
-}
-
 /** The question that a message goes on from: an earlier one about her notes, or one on what was spoken of. */
 export function impliedQuestion(turns: readonly StoredTurn[], language: Language, today: LocalDate): DataQuestion | null {
   for (const { about, said } of turns.slice(0, TURNS_BACK)) {
     if (about?.kind === 'own') return about.question
     const entry = entryOf(about)
     const measures = [
-      measureIn(said, language),
-      entry && measureIn(entry[language].title, language),
+      said === '' ? undefined : measureIn(said, language, MEASURE_LEAST),
+      entry && measureIn(entry[language].title, language, MEASURE_LEAST),
       entry && MEASURE_OF_TOPIC[entry.topic],
     ]
     const [question] = measures.flatMap((measure) => (measure && questionOn(measure, today)) ?? [])

@@ -8,7 +8,7 @@ import { PROGRESS_REQUEST } from '../../answers/contract.ts'
 import { addLog } from '../../logs/server/store.ts'
 import { findPatterns } from '../../patterns/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
-import { createChatSession, sendMessage } from '../contract.ts'
+import { openChat } from '../../../../test/lara-chat.ts'
 
 setUpServer()
 
@@ -26,9 +26,7 @@ beforeEach(async () => {
 })
 
 async function say(message: string, message_type?: typeof PROGRESS_REQUEST) {
-  const { session } = (await as(her).call(createChatSession)).reply
-  const body = { message, session_id: session.id, ...(message_type && { message_type }) }
-  return (await as(her).call(sendMessage, { body })).reply.reply
+  return (await openChat(her))(message, message_type)
 }
 
 /** Her Soft Logs up to yesterday, oldest first. */

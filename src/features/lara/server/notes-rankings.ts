@@ -1,6 +1,8 @@
 /** The rankings that read questions about her notes, loaded on first use. */
 import { readFileSync } from 'node:fs'
 import { type Ranking, readRanking } from '../../knowledge/rules/ranking.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
 import type { NotesRankings } from '../rules/read-notes-question.ts'
 
 let rankings: NotesRankings | undefined
@@ -13,6 +15,13 @@ function read(name: string): Ranking {
 export function notesRankings(): NotesRankings {
   rankings ??= { asks: read('notes-asks'), measures: read('notes-measures'), followUps: read('notes-follow-ups') }
   return rankings
+}
+
+/** The measure that a text is about; undefined if none has the likelihood `least`, from 0 to 1. */
+export function measureIn(text: string, language: Language, least: number): NotesMeasure | undefined {
+  const shares = [...notesRankings().measures.likely(text, language)]
+  const most = Math.max(...shares)
+  return most >= least ? NOTES_MEASURES[shares.indexOf(most)] : undefined
 }
 
 let places: Ranking | undefined

@@ -9,6 +9,7 @@ import { addMoment } from '../../moments/contract.ts'
 import { saveOnboarding } from '../../onboarding/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { PROGRESS_REQUEST } from '../../answers/contract.ts'
+import { openChat } from '../../../../test/lara-chat.ts'
 import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import { readDataQuestion } from '../rules/read-data-question.ts'
@@ -48,9 +49,7 @@ function asked(message: string): DataQuestion {
 
 /** Sends a message to Lara in a new conversation. */
 async function say(message: string, who = her, messageType?: typeof PROGRESS_REQUEST) {
-  const { session } = (await as(who).call(createChatSession)).reply
-  const body = { message, session_id: session.id, ...(messageType && { message_type: messageType }) }
-  return (await as(who).call(sendMessage, { body })).reply.reply
+  return (await openChat(who))(message, messageType)
 }
 
 test('a question loads its own days and no others', async () => {

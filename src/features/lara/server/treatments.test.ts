@@ -3,7 +3,7 @@ import { as, NOON, person, setClock, type TestPerson, setUpServer } from '../../
 import { createQuickLog } from '../../logs/contract.ts'
 import { changePreferences } from '../../settings/contract.ts'
 import { addTreatment, type NewTreatment, setDose } from '../../treatments/contract.ts'
-import { createChatSession, sendMessage } from '../contract.ts'
+import { openChat } from '../../../../test/lara-chat.ts'
 
 setUpServer()
 
@@ -21,8 +21,7 @@ beforeEach(async () => {
 })
 
 async function say(message: string) {
-  const { session } = (await as(her).call(createChatSession)).reply
-  return (await as(her).call(sendMessage, { body: { message, session_id: session.id } })).reply.reply
+  return (await openChat(her))(message)
 }
 
 test('her own notes about treatments are answered, and no advice is given', async () => {
