@@ -27,15 +27,19 @@ async function runWorker<Message, Result>(
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb } })
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const timer = setTimeout(() => reject(new WorkerProblem('slow')), timeMaxMs)
+  const received: Promise<void>[] = []
   worker.on('message', (message: Message) => {
-    receive(message).then((result) => {
-      if (result !== undefined) resolve(result)
-    }, reject)
+    received.push(
+      receive(message).then((result) => {
+        if (result !== undefined) resolve(result)
+      }, reject),
+    )
   })
   worker.on('error', (error: NodeJS.ErrnoException) =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerProblem('memory') : error),
   )
-  worker.on('exit', () => reject(new WorkerProblem('ended')))
+  // A busy process gets the last messages and the exit in one go: what was received comes first.
+  worker.on('exit', () => void Promise.all(received).then(() => reject(new WorkerProblem('ended'))))
   try {
     return await promise
   } finally {
