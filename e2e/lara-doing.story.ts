@@ -6,6 +6,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const MOMENTS = '/api/moments/'
 
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 test('she asks Lara for a page and goes there with a tap', async ({ herPage: page }) => {
   await openChat(page)
   const answer = await askLara(page, 'where do I make the letters bigger?')
@@ -35,6 +40,32 @@ test('she lets Lara note a hot flash with a card, undoes it, and a reload writes
   await card.getByRole('button', { name: 'Undo' }).tap()
   await expect(card.getByRole('status')).toHaveText('Taken back.')
   expect(await moments()).toEqual([])
+})
+
+test('of several things to note the next one comes into view, and none is lost', async ({ page, woman }) => {
+  await answerSetup(woman)
+  await openChat(page)
+  await askLara(page, 'slept 5 hrs, two hot flashes and joint pain, note all that, and remind me thursday at 9 of the patch')
+  await look(page, 'lara-doing-several')
+  const confirm = async (name: string, saved: string) => {
+    const card = page.getByRole('log').getByRole('region', { name })
+    if (name === 'Joint pain') await card.getByText('Mild', { exact: true }).tap()
+    await card.getByRole('button', { name: /^(Note|Set) it$/ }).tap()
+    await expect(card.getByRole('status')).toHaveText(saved)
+  }
+  const next = async (name: string) => {
+    const found = page.getByRole('button', { name: `Next: ${name}` })
+    // Not below the message field, which covers the end of the page.
+    await expect.poll(() => found.evaluate(isOnTop)).toBe(true)
+    await found.tap()
+  }
+  await confirm('5 hours of sleep', 'In your Soft Log.')
+  await next('2 hot flashes')
+  await confirm('2 hot flashes', 'In your Soft Log.')
+  await next('Joint pain')
+  await confirm('Joint pain', 'In your Soft Log.')
+  await next('Patch')
+  await confirm('Patch', 'Your reminder is set.')
 })
 
 test('what is missing is chosen on the card, and a failing server leaves a way on', async ({ page, woman, watch }) => {

@@ -4,6 +4,24 @@ import { isStill } from './reduced-motion.ts'
 /** Space below the answer, in px. */
 const BELOW = 16
 
+/** Height in px of the end of the conversation that the field hides; undefined without a conversation. */
+function hiddenEnd(room: ParentNode): number | undefined {
+  const foot = room.querySelector('[data-composer]')
+  const log = foot?.previousElementSibling
+  return foot && log ? log.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top : undefined
+}
+
+/** How far in px the page can scroll until sticky content at the top, such as help lines, covers an element. */
+function roomAbove(element: Element): number {
+  return element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+}
+
+/** Scrolls to the end of the conversation where `element`, a part of it, stays in view. */
+export function showEnd(element: Element): void {
+  const hidden = hiddenEnd(document) ?? 0
+  if (hidden > 1 && hidden <= roomAbove(element)) scrollBy({ top: hidden, behavior: isStill() ? 'instant' : 'smooth' })
+}
+
 /** Values whose change moves the end of the conversation. */
 type ChatContent = {
   readonly messages: readonly unknown[]
@@ -40,15 +58,10 @@ export function useFollow({ messages, outgoing, streamed = '', failure, isBusy, 
   }, [view])
 
   useLayoutEffect(() => {
-    const foot = room.current?.querySelector('[data-composer]')
-    const log = foot?.previousElementSibling
-    if (!foot || !log || !isFollowing.current || (messages.length === 0 && !outgoing)) return
-    const hidden = log.getBoundingClientRect().bottom + BELOW - foot.getBoundingClientRect().top
-    const question = [...log.querySelectorAll('[data-from="person"]')].at(-1)
-    // Sticky content at the top, such as help lines, must not cover the question.
-    const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    const most = question ? question.getBoundingClientRect().top - above : hidden
-    const by = Math.min(hidden, most)
+    const hidden = room.current ? hiddenEnd(room.current) : undefined
+    if (hidden === undefined || !isFollowing.current || (messages.length === 0 && !outgoing)) return
+    const question = [...(room.current?.querySelectorAll('[data-from="person"]') ?? [])].at(-1)
+    const by = question ? Math.min(hidden, roomAbove(question)) : hidden
     if (by > 1) scrollBy({ top: by, behavior: isStill() || streamed !== '' ? 'instant' : 'smooth' })
   }, [messages, outgoing, streamed, failure, isBusy])
 

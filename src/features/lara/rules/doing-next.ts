@@ -1,7 +1,7 @@
 /** The other things that a request to note names, each offered as the next message. */
 import { relativeDayWords } from '../../../kit/day-words.ts'
 import { t } from '../../../kit/words.ts'
-import type { Chip, Doing } from '../../answers/contract.ts'
+import type { AnswerParts, Chip, Doing } from '../../answers/contract.ts'
 import { type Made, toChip } from '../../answers/rules/answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
@@ -59,4 +59,17 @@ export function withNext(made: Made, parts: readonly string[], read: ReadCard, m
   const first = made.parts.doing
   const chips = first && first.kind !== 'reminder' ? nextChips(parts, first, read, manner, context) : []
   return chips.length === 0 ? undefined : oneByOne(made, chips, manner)
+}
+
+/**
+ * An answer with a card, and the other chips of the answer `before` it, where the message is one of them or changes the
+ * card of that answer; any other answer as it is.
+ */
+export function withRest(made: Made, message: string, before: AnswerParts | undefined): Made {
+  const card = made.parts.doing
+  if (!card || !before?.doing) return made
+  const isGoingOn = before.chips.some((chip) => chip.message === message) || subjectOf(card) === subjectOf(before.doing)
+  const { chips } = made.parts
+  const rest = before.chips.filter((chip) => chip.message !== message && chips.every(({ label }) => label !== chip.label))
+  return isGoingOn ? { ...made, parts: { ...made.parts, chips: [...chips, ...rest].slice(0, NEXT_MOST) } } : made
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
   en: {
     clocks: [
       /(?<![\d:])(?:(?:at|around|about|by) )?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?: in the (?:morning|afternoon|evening)| at night)?(?![\w])/,
-      /(?<![\w])(?:at|around|about|by) (\d{1,2})(?:[:.h](\d{2}))?(?: in the (?:morning|afternoon|evening)| at night)?(?![\d:%/]| ?(?:of|out|mg|days?|times?|weeks?|hours?|years?)\b)/,
+      /(?<![\w])(?:at|by|(?:around|about)(?! \d+ of\b)) (\d{1,2})(?:[:.h](\d{2}))?(?: in the (?:morning|afternoon|evening)| at night)?(?![\d:%/]| ?(?:of (?:\d|ten|them)|out|mg|days?|times?|weeks?|hours?|years?)\b)/,
       /(?<![\d:/-])(\d{1,2}):(\d{2})(?![\d:])/,
     ],
     noon: /\b(?:at )?(?:noon|midday)\b/,

@@ -104,6 +104,7 @@ test.each([
   ['set a reminder for my patch every Sunday at 9', { about: 'medicine', title: 'Patch', time: '09:00', days: ['sun'] }],
   ['remind me to take my tablets', { about: 'medicine', title: 'Take my tablets', time: undefined, days: [] }],
   ['remind me tomorrow at 10 to call the doctor', { title: 'Call the doctor', time: '10:00', date: '2026-11-27' }],
+  ['remind me on Thursday at 9 of my patch', { title: 'Patch', time: '09:00', date: '2026-12-03' }],
   ['remind me of my appointment on Dec 3 at 10:30', { title: 'Appointment', time: '10:30', date: '2026-12-03' }],
   ['remind me on Monday and Thursday at 8pm to change my patch', { title: 'Change my patch', time: '20:00', days: ['mon', 'thu'] }],
   ['remind me to drink water every day at noon', { title: 'Drink water', time: '12:00', days: DAILY }],

@@ -87,6 +87,11 @@ describe('several things in one message', () => {
     )
     expect(parts?.doing).toMatchObject({ kind: 'sleep', hours: 5 })
     expect(parts?.chips.map(({ label }) => label)).toEqual(['Next: Joint pain', 'Next: Patch'])
+    const second = (await say(parts?.chips[0]?.message ?? '')).parts
+    expect(second?.doing).toMatchObject({ symptom: 'joint_pain' })
+    expect(second?.chips.map(({ label }) => label)).toEqual(['Next: Patch'])
+    const third = (await say(second?.chips[0]?.message ?? '')).parts
+    expect(third).toMatchObject({ doing: { kind: 'reminder' }, chips: [{ label: 'Open Reminders' }] })
   })
 
   test('stress is noted with the number that she says, or with numbers to choose from', async () => {

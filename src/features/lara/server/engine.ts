@@ -27,6 +27,7 @@ import { introducedAnswer, remarkAnswer } from '../../answers/rules/remark.ts'
 import { mayObject, misunderstoodAnswer } from '../../answers/rules/misunderstood.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { cardAgain, changedTime, filledCard } from '../rules/doing-answer.ts'
+import { withRest } from '../rules/doing-next.ts'
 import { stageAnswer } from '../rules/stage-answer.ts'
 import { findStageOf } from '../../calendar/server/stage-store.ts'
 import { isHidden } from '../../settings/rules/masking.ts'
@@ -386,5 +387,5 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
     },
   })
-  return withKnown(made, question, turns)
+  return withKnown(withRest(made, message, turns[0]?.parts), question, turns)
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/web/ui/Button.tsx'
 import { LOCALES } from '../../../kit/words.ts'
 import { RadioCards } from '../../../kit/web/ui/Choice.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
+import { showEnd } from '../../../kit/web/use-follow.ts'
 import type { Doing } from '../../answers/contract.ts'
 import { isIntimateSymptom } from '../../logs/rules/symptom-keys.ts'
 import type { Language } from '../../text/rules/speech.ts'
@@ -40,8 +41,13 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
   const isOver = state.kind !== 'open' && state.kind !== 'reading' && state.kind !== 'busy'
 
   useEffect(() => {
+    if (state.kind === 'busy') return
     // The pressed button is gone.
-    if (isOver && hasActed.current) status.current?.focus()
+    if (isOver && hasActed.current && status.current) {
+      status.current.focus()
+      // What is offered next is below the card.
+      showEnd(status.current)
+    }
     hasActed.current = false
   }, [isOver, state.kind])
 
