@@ -1,7 +1,7 @@
 import { lightPackOf } from '../scripts/build/light-packs.ts'
 import { answerInDemo } from '../src/features/landing/rules/demo.ts'
 import { isAsking } from '../src/features/answers/rules/after-danger.ts'
-import { saidAfter } from '../src/features/answers/rules/said-after.ts'
+import { kindAfter } from '../src/features/answers/rules/said-after.ts'
 import { dependenceOf } from '../src/features/answers/rules/context-dependence.ts'
 import { findKnowledge } from '../src/features/answers/rules/knowledge-answer.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
@@ -50,7 +50,7 @@ const PATHS: Readonly<Record<string, (message: string, language: Language) => un
   'her chat after danger': (message) => {
     recognise(message, 'woman')
     const written = toWritten(message)
-    saidAfter(written)
+    kindAfter(written)
     isAsking(written)
   },
   'his chat': (message, language) => answerPartner(message, recognise(message, 'partner'), { page: language, region: 'US' }, libraryOf),

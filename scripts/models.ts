@@ -83,7 +83,7 @@ function inBothHalves(figuresOf: (half: TrainingSet) => Record<string, number>):
 }
 
 /** Per cent, with one decimal. */
-function percent(some: number, all: number): number {
+export function percent(some: number, all: number): number {
   return Math.round((1000 * some) / Math.max(1, all)) / 10
 }
 

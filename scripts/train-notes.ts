@@ -128,9 +128,14 @@ function toExample<Class extends string>(
   return { place: classes.indexOf(name), counts, features: featuresOf(text, language, contextOf(after)) }
 }
 
+/** The conversations, with those about what is to be noted. */
+function conversations(): TrainingTurn[] {
+  return [...readTurns('train'), ...readTurns('entries')].flat()
+}
+
 /** The examples of the rankings of notes. */
 function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Example[] } {
-  const turns = readTurns('train').flat()
+  const turns = conversations()
   const ofTurns = (isFirst: boolean) => notesOfTurns(turns.filter(({ after }) => (after === 'start') === isFirst))
   const sentences = [...readNotesSentences('train'), ...ofTurns(true)]
   const following = [...readNotesSentences('follow-ups'), ...ofTurns(false)]
@@ -150,12 +155,10 @@ function notesExamples(): { asks: Example[]; measures: Example[]; followUps: Exa
 /** The examples of the ranking of places in the app. */
 function appExamples(): Example[] {
   const asked = readNotesSentences('train').filter(({ ask }) => ask !== 'none')
-  const turns = readTurns('train')
-    .flat()
-    .map(({ language, kind, detail, text }) => {
-      const name = kind === 'app' ? detail : kind === 'log' ? 'log' : 'none'
-      return toExample({ language, text }, APP_CLASSES, name, name === 'none' ? COUNTS.turn : COUNTS.app)
-    })
+  const turns = conversations().map(({ language, kind, detail, text }) => {
+    const name = kind === 'app' ? detail : kind === 'log' || kind === 'fix' ? 'log' : 'none'
+    return toExample({ language, text }, APP_CLASSES, name, name === 'none' ? COUNTS.turn : COUNTS.app)
+  })
   return [
     ...turns,
     ...readAppSentences('train').map((one) => toExample(one, APP_CLASSES, one.class, COUNTS.app)),
@@ -168,9 +171,7 @@ function kindExamples(): Example[] {
   const [asked, following] = [readNotesSentences('train'), readNotesSentences('follow-ups').filter(({ ask }) => ask !== 'none')]
   const of = (one: { language: Language; text: string }, kind: MessageKind, counts: number) => toExample(one, MESSAGE_KINDS, kind, counts)
   return [
-    ...readTurns('train')
-      .flat()
-      .map((one) => toExample(one, MESSAGE_KINDS, one.kind, KIND_COUNTS.turn)),
+    ...conversations().map((one) => toExample(one, MESSAGE_KINDS, one.kind, KIND_COUNTS.turn)),
     ...readStatements().map((one) => of(one, one.kind, KIND_COUNTS.told)),
     ...asked.filter(({ ask }) => ask !== 'none').map((one) => of(one, 'notes', KIND_COUNTS.notes)),
     ...following.map((one) => of(one, 'notes', KIND_COUNTS.following)),
@@ -188,7 +189,7 @@ const READERS = [
   'src/kit/seeded-random.ts',
   'src/features/{text,knowledge}/rules/{ranking,features,question-words,written}.ts',
   'src/features/lara/rules/{notes-classes,message-kinds,read-app-request}.ts',
-  'training/{notes/{train,follow-ups},app/train,statements/train,turns/train,questions/train,crisis/train,medication/train}/*.txt',
+  'training/{notes/{train,follow-ups},app/train,statements/train,turns/{train,entries},questions/train,crisis/train,medication/train}/*.txt',
 ]
 
 /** Fingerprint of everything these rankings are trained from, in 16 hexadecimal digits. */

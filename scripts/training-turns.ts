@@ -1,5 +1,6 @@
 /**
- * The labelled conversations in `training/turns`: a message a line as "kind|detail|text", with the parts of one that
+ * The labelled conversations in `training/turns`, of which those in `entries` are about what is to be noted and its
+ * changes: a message a line as "kind|detail|text", with the parts of one that
  * says several things joined by " // ", and an empty line between conversations. The detail of `notes` is
  * "ask;measures", that of `app` the place.
  */
@@ -23,7 +24,7 @@ export type TrainingTurn = {
 export type TrainingMessage = readonly TrainingTurn[]
 
 /** The messages of a folder of `training/turns`, in their order. Throws on a line that is none. */
-export function readTurns(folder: 'train' | 'dev'): TrainingMessage[] {
+export function readTurns(folder: 'train' | 'entries' | 'dev'): TrainingMessage[] {
   return globSync(`${folder}/*.txt`, { cwd: FOLDER })
     .toSorted()
     .flatMap((file) => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readTrainingQuestions } from '../scripts/training-questions.ts'
 import { fingerprintOf } from '../scripts/train-retrieval.ts'
 import { fingerprintOfNotes, readAppSentences, readNotesSentences } from '../scripts/train-notes.ts'
+import { afterFigures, fingerprintOfAfterDanger } from '../scripts/train-after-danger.ts'
 import { fingerprintOf as fingerprintOfCrisis } from '../scripts/train-crisis-classifier.ts'
 import {
   appFigures,
@@ -30,7 +31,7 @@ import { RED_FLAGS_REVIEWED } from '../src/features/safety/content/red-flags.ts'
 import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
-import { notesRankings, placesRanking } from '../src/features/lara/server/notes-rankings.ts'
+import { afterRanking, notesRankings, placesRanking } from '../src/features/lara/server/rankings.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/text/rules/speech.ts'
 import { shown } from '../src/features/answers/rules/wording.ts'
@@ -139,6 +140,14 @@ describe('the trained models', () => {
     expect(manifest['message-kinds']?.inputs).toBe(inputs)
     const found = [fingerprintOfNotes(), { dev: appFigures(placesRanking(), readAppSentences('dev')), test: {} }]
     expect([inputs, figures, 'node scripts/train-notes.ts']).toEqual([...found, 'node scripts/train-notes.ts'])
+  })
+
+  test('the ranking of messages after a danger is trained from the sentences as they are, and reads the dev conversations', () => {
+    const { inputs, figures } = manifest['after-danger'] ?? {}
+    const command = 'node scripts/train-after-danger.ts'
+    expect([inputs, figures?.dev, command]).toEqual([fingerprintOfAfterDanger(), afterFigures(afterRanking()), command])
+    // Of messages by authors that it has not learned from; the rules alone read 28 %.
+    expect(figures?.dev['right']).toBeGreaterThan(70)
   })
 
   test.each(SERVER_SCALES)(

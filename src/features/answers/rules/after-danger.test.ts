@@ -3,7 +3,7 @@ import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import { partsOf } from './answer.ts'
 import { afterDanger, besideDenial, dangerIn, isAsking, isAskingBeside, isElse, isFree, isNoDanger, withTurns } from './after-danger.ts'
-import { saidAfter } from './said-after.ts'
+import { kindAfter } from './said-after.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
 describe('messages after a danger are classified', () => {
@@ -39,7 +39,8 @@ describe('messages after a danger are classified', () => {
     ],
     ['rest', 'he came home at six|my mother used to bake bread|the garden looks nice|la casa está fría|il pleut depuis hier soir'],
   ])('%s', (kind, messages) => {
-    for (const message of messages.split('|')) expect([message, saidAfter(toWritten(message))]).toEqual([message, kind])
+    for (const message of messages.split('|'))
+      expect([message, kindAfter(toWritten(message)).replace('safe', 'yes')]).toEqual([message, kind])
   })
 
   test('a question is distinguished from a statement', () => {
@@ -146,8 +147,8 @@ describe('a danger is settled', () => {
 
   test('a question in the same message is heard', () => {
     for (const said of ["I'm perfectly safe, thanks. Can dryness be part of it?", 'yes im safe. can we talk about the anger'])
-      expect([said, isAskingBeside(toWritten(said))]).toEqual([said, true])
-    expect(isAskingBeside(toWritten('it stopped, is it over?'))).toBe(false)
+      expect([said, isAskingBeside(toWritten(said), sure)]).toEqual([said, true])
+    expect(isAskingBeside(toWritten('it stopped, is it over?'), sure)).toBe(false)
   })
 
   test.each(SPOKEN)('in %s, "yes" to the question brings the full card, "no" an apology', (language) => {

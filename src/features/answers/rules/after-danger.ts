@@ -11,7 +11,8 @@ import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type Sentence, toWritten, type Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
-import { isLongAgo, kindAfter, NO_WORDS, saidAfter } from './said-after.ts'
+import type { AfterKind, AfterRead } from './after-kinds.ts'
+import { isLongAgo, kindAfter, NO_WORDS } from './said-after.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { shown } from './wording.ts'
 
@@ -26,7 +27,8 @@ export const NEAR_MS = 3_600_000
  * A danger recognised earlier; `isOwn` is false if it concerned another person, or came from the writer. `isUnsure` if
  * only the classifier recognised it, and she was asked. `isSettled` once she has answered that she is safe or was
  * misunderstood: the help lines stay visible, and her messages are answered like any other. `isAsked` if she was asked
- * in a follow-up whether she is safe, `isNew` if no message came between the danger and the present one.
+ * in a follow-up whether she is safe, `isNew` if no message came between the danger and the present one. `readAfter`
+ * reads by a trained ranking what a message after it says; without it only the rules do.
  */
 export type Danger = {
   readonly class: DangerClass
@@ -35,6 +37,7 @@ export type Danger = {
   readonly isSettled?: boolean
   readonly isAsked?: boolean
   readonly isNew?: boolean
+  readonly readAfter?: (message: string) => AfterRead | undefined
 }
 
 const NEEDS = { C1: ['crisis', 'emergency'], C2: ['abuse', 'emergency'], M1: ['emergency', 'advice'] } as const
@@ -65,17 +68,70 @@ export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
   // A danger in another conversation was before all of this one.
   const since = at === -1 ? turns : turns.slice(0, at)
   const isAsked = since.some(({ parts, about }) => parts.layer === 'safety' && parts.class === null && about === null)
-  const isOver = danger.isUnsure === true && since.length >= UNSURE_TURNS
+  const isUnsure = danger.isUnsure === true && !since.some(({ said }) => confirms(said, danger))
+  const isOver = isUnsure && since.length >= UNSURE_TURNS
   return {
     ...danger,
+    isUnsure,
     isAsked,
     isNew: since.length === 0,
     isSettled: isOver || since.some(({ said }) => hasSettled(toWritten(said), danger)),
   }
 }
 
+/** What a message after a danger says; `yes` and `no` are short replies. */
+type Said = SaidAfter | AfterKind
+
+/** Likelihood from which the ranking is believed against the rules, and where no rule says anything. */
+const READ_LEAST = 0.4
+const HINTED_LEAST = 0.25
+/** The same for what would end the care too early, and for anything after a danger that was only suspected. */
+const SURE_LEAST = 0.6
+/** The same against a rule that reads that harm is done. */
+const UNHARMED_LEAST = 0.8
+const ENDING: ReadonlySet<Said> = new Set(['safe', 'over', 'misread', 'thanks', 'leaving', 'other'])
+/** Longest reply, in words, that is read by the rules alone where they read "yes" or "no". */
+const REPLY_MOST = 3
+/** Longest message, in words, that says too little for the ranking, unless that is all but certain. */
+const SHORT_MOST = 2
+const SHORT_LEAST = 0.9
+
+/** What a message after a danger says: by the rules, and by the ranking where it is certain enough. */
+function saidIn(message: Written, danger: Danger): Said {
+  const ruled = kindAfter(message)
+  const learned = danger.readAfter?.(message.raw)
+  if (!learned) return ruled
+  const { kind, share } = learned
+  const length = message.read.flatMap(({ words }) => words).filter((word) => word !== ',').length
+  if ((ruled === 'yes' || ruled === 'no') && length <= REPLY_MOST) return ruled
+  if (length <= SHORT_MOST && share < SHORT_LEAST) return ruled
+  if (ruled === 'harmed' && share < UNHARMED_LEAST) return ruled
+  if (share >= (ENDING.has(kind) || danger.isUnsure === true ? SURE_LEAST : READ_LEAST)) return kind
+  if (ruled !== 'rest') return ruled
+  return share >= HINTED_LEAST && !ENDING.has(kind) && danger.isUnsure !== true ? kind : 'rest'
+}
+
+/** What is said only after a danger: of 1,700 ordinary messages ten are read as one of these. */
+const CONFIRMS: ReadonlySet<Said> = new Set([
+  'harmed',
+  'worse',
+  'unanswered',
+  'unwilling',
+  'unhelped',
+  'bound',
+  'called',
+  'ashamed',
+  'unsafe',
+])
+
+/** Whether a message shows that what was only suspected is a danger. */
+function confirms(said: string, danger: Danger): boolean {
+  const learned = danger.readAfter?.(said)
+  return learned !== undefined && learned.share >= SURE_LEAST && CONFIRMS.has(learned.kind)
+}
+
 /** What she may say after which she is not asked again whether she is safe. */
-const SETTLES: ReadonlySet<SaidAfter | 'safe'> = new Set(['safe', 'misread'])
+const SETTLES: ReadonlySet<Said> = new Set(['safe', 'misread'])
 
 /** What a part of a message may consist of that says "no" and nothing else. */
 const BARE_NO: ReadonlySet<string> = new Set(
@@ -111,7 +167,7 @@ export function besideDenial(message: string, danger: Danger): string | undefine
 }
 
 /** Whether a message settles a danger; "no" and "it is over" only where she was asked if there is one. */
-function settles(said: SaidAfter | 'safe', { isUnsure }: Danger): boolean {
+function settles(said: Said, { isUnsure }: Danger): boolean {
   return SETTLES.has(said) || (isUnsure === true && (said === 'no' || said === 'over'))
 }
 
@@ -120,11 +176,11 @@ const isPast = (message: Written, danger: Danger) => danger.class === 'M1' && is
 
 /** Whether a message settles a danger, in whichever of its sentences. */
 function hasSettled(message: Written, danger: Danger): boolean {
-  return isPast(message, danger) || settles(kindAfter(message), danger) || besideDenial(message.raw, danger) !== undefined
+  return isPast(message, danger) || settles(saidIn(message, danger), danger) || besideDenial(message.raw, danger) !== undefined
 }
 
 /** What may be answered like any other message once a danger is settled. */
-const FREE: ReadonlySet<SaidAfter> = new Set(['yes', 'no', 'over', 'misread', 'thanks', 'rest', 'now'])
+const FREE: ReadonlySet<Said> = new Set(['yes', 'no', 'safe', 'over', 'misread', 'thanks', 'leaving', 'lara', 'rest', 'other', 'now'])
 const ASKING = new Set(
   (
     'how what when why which who where can could is are do does did should will would ' +
@@ -151,13 +207,20 @@ export function isAsking({ raw, read }: Written): boolean {
   return /[?¿]/.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
 }
 
+/** Whether a message surely goes on telling of the danger. */
+function isTelling(message: Written, danger: Danger): boolean {
+  const learned = danger.readAfter?.(message.raw)
+  return learned?.kind === 'rest' && learned.share >= SURE_LEAST
+}
+
 /**
  * Whether a message is unrelated to the danger and may be answered on its own: it mentions nothing about the danger, or
  * asks what to do about one of the most common complaints.
  */
 export function isElse(message: Written, danger: Danger, language: Language): boolean {
-  const said = saidAfter(message)
-  if (said !== 'now' || danger.class === 'M1') return said === 'rest'
+  const said = saidIn(message, danger)
+  if (said === 'rest') return !isTelling(message, danger)
+  if (said !== 'now' || danger.class === 'M1') return said === 'other'
   const complaint = complaintOf(message.raw, language)
   return complaint !== undefined && !complaint.startsWith('mood')
 }
@@ -168,19 +231,19 @@ function asksBeside({ raw, read }: Written): boolean {
 }
 
 /** Replies to the question that was asked about an unsure danger. */
-const REPLIES: ReadonlySet<SaidAfter> = new Set(['yes', 'no', 'over', 'misread'])
+const REPLIES: ReadonlySet<Said> = new Set(['yes', 'no', 'safe', 'over', 'misread'])
 
 /** Whether a message after a settled danger, or one that was only asked about, is answered like any other. */
 export function isFree(message: Written, danger: Danger): boolean {
-  const said = saidAfter(message)
+  const said = saidIn(message, danger)
   // "No" may still answer whether she is safe.
   if (danger.isSettled === true) return FREE.has(said) && said !== 'no'
   return danger.isUnsure === true && FREE.has(said) && (!REPLIES.has(said) || danger.isNew !== true || asksBeside(message))
 }
 
 /** Whether a message asks something beside an answer to whether she is safe: "I'm safe, thanks. Can dryness be why?" */
-export function isAskingBeside(message: Written): boolean {
-  const said = kindAfter(message)
+export function isAskingBeside(message: Written, danger: Danger): boolean {
+  const said = saidIn(message, danger)
   return (SETTLES.has(said) || said === 'thanks') && asksBeside(message)
 }
 
@@ -193,10 +256,21 @@ function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speak
   return pagesLast(helpLinesForAll(NEEDS[danger.class], region, language, speaker))
 }
 
+/** What is not said to the one from whom the danger comes, or who tells of another person. */
+const OF_HER: ReadonlySet<Said> = new Set(['rest', 'ashamed', 'worse'])
+
+function textAfter(said: Said, danger: Danger, { all, of, again, againEmergency, others }: (typeof AFTER_DANGER)[Language]): string {
+  const isUnsure = danger.isUnsure === true
+  if (isUnsure && (said === 'no' || said === 'over' || said === 'safe')) return all.misread
+  const kind = said === 'safe' ? 'yes' : said === 'other' ? 'rest' : said === 'unsafe' ? (isUnsure ? 'rest' : 'no') : said
+  if (kind === 'rest' && danger.isAsked === true) return danger.class === 'M1' ? againEmergency : again
+  if (OF_HER.has(kind) && !danger.isOwn) return others
+  return of[danger.class][kind] ?? all[kind]
+}
+
 /** The follow-up to a message after a danger, with the help lines; does not count as a new danger. */
 export function afterDanger(message: Written, danger: Danger, manner: Manner, speaker: Speaker): Made {
-  const words = AFTER_DANGER[manner.language]
-  const said = isPast(message, danger) ? 'misread' : saidAfter(message)
+  const said = isPast(message, danger) ? 'misread' : saidIn(message, danger)
   if (danger.isUnsure && danger.isNew && said === 'yes') {
     const confirmed: Recognised = {
       class: danger.class,
@@ -209,17 +283,8 @@ export function afterDanger(message: Written, danger: Danger, manner: Manner, sp
     const made = safetyAnswer([confirmed], manner, { speaker, recent: new Set() })
     if (made) return made
   }
-  const isNone = danger.isUnsure === true && (said === 'no' || said === 'over')
-  const isAgain = said === 'rest' && danger.isAsked === true
-  const text = isNone
-    ? words.all.misread
-    : isAgain
-      ? words.again
-      : said === 'rest' && !danger.isOwn
-        ? words.others
-        : (words.of[danger.class][said] ?? words.all[said])
   return {
-    text: shown([text], manner),
+    text: shown([textAfter(said, danger, AFTER_DANGER[manner.language])], manner),
     parts: partsOf('safety', { class: null, help_lines: linesAfter(danger, manner, speaker) }),
     about: null,
   }

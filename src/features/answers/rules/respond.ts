@@ -107,8 +107,8 @@ const LAYERS: readonly Layer[] = [
   { name: 'reply', woman: 'never', partner: 'never' },
   // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
   { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
-  // Nothing is written down beside a danger, and a page is named only where the message asks for one.
-  { name: 'doing', woman: 'never' },
+  // What she wants written down is, if it is about something else. A page is named only where the message asks for one.
+  { name: 'doing', woman: 'unrelated' },
   { name: 'app', woman: 'question', partner: 'question', visitor: 'always' },
   // The partner has no access to her data. A visitor is told that the demo has no notes.
   { name: 'ownData', woman: 'unrelated', visitor: 'always' },
@@ -159,7 +159,7 @@ function isOfCouple({ about }: Made, danger: Danger): boolean {
 function allowedAfter(danger: Danger, message: Written, language: Language): ReadonlySet<AfterDanger> {
   // What asks nothing is listened to, not searched.
   if (isFree(message, danger)) return new Set(['always', 'unrelated', 'never', ...(isAsking(message) ? ['question' as const] : [])])
-  if (isAskingBeside(message)) return new Set(['always', 'unrelated', 'question'])
+  if (isAskingBeside(message, danger)) return new Set(['always', 'unrelated', 'question'])
   if (!isElse(message, danger, language)) return new Set(['always'])
   return new Set(['always', 'unrelated', ...(isAsking(message) ? ['question' as const] : [])])
 }

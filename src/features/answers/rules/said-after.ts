@@ -161,13 +161,7 @@ const DENIABLE: ReadonlySet<SaidAfter | 'safe'> = new Set(['over', 'yes', 'safe'
 /** Longest message, in words, that can be a yes or a no; "over", "called" and "harmed" allow twice as many. */
 const FEW_WORDS = 6
 
-/** The kind of a message after an answer about danger. */
-export function saidAfter(message: Written): SaidAfter {
-  const kind = kindAfter(message)
-  return kind === 'safe' ? 'yes' : kind
-}
-
-/** The same; `safe` if she says in words that she is. */
+/** The kind of a message after an answer about danger by its words; `safe` if she says that she is. */
 export function kindAfter({ read }: Written): SaidAfter | 'safe' {
   readTogether(read)
   const count = read.flatMap((sentence) => sentence.words).filter((word) => word !== ',').length

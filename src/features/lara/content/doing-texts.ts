@@ -2,6 +2,8 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 export type DoingTexts = {
+  /** A count of none, on its card. */
+  readonly none: Readonly<Record<'hot_flashes_count' | 'night_sweats_count', string>>
   readonly names: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow' | 'sleep', string>>
   /** The five faces of the Quick Mood Check, 1 to 5, as on the page. */
   readonly moods: readonly string[]
@@ -37,6 +39,10 @@ export type DoingTexts = {
   /** After "did you note it?": with the last card, and without any. */
   readonly isNoted: string
   readonly nothingNoted: string
+  /** After "forget that one". */
+  readonly dropped: string
+  /** Where she only told it, before a question on it. */
+  readonly offer: string
   readonly askDay: string
   readonly inLog: string
   readonly nowhere: string
@@ -47,6 +53,7 @@ export type DoingTexts = {
 
 export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
   en: {
+    none: { hot_flashes_count: 'No {hot flashes}', night_sweats_count: 'No night sweats' },
     names: { hot_flash: '{hot flash}', night_sweat: 'night sweat', mood: 'mood', flow: 'bleeding', sleep: 'sleep' },
     moods: ['Awful', 'Low', 'Okay', 'Good', 'Great'],
     strength: (value) => `strength ${value} of 5`,
@@ -77,6 +84,8 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     isNoted: 'I only write something down once you tap the button on its card. Here it is again, so you can see whether it’s saved.',
     nothingNoted:
       'No, I haven’t written anything down here yet. Tell me what to note, such as “note a headache, mild”, and I’ll show you a card to confirm.',
+    offer: 'I can note that for you.',
+    dropped: 'All right, I leave it out. If it is noted already, “Undo” on its card takes it back.',
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
     inLog: 'That goes into your Soft Log, but I can’t note that one for you. The card for today on Home takes a few taps.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
@@ -84,6 +93,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     tap: 'Here it is again. I write nothing before you tap the button.',
   },
   es: {
+    none: { hot_flashes_count: 'Ningún sofoco', night_sweats_count: 'Ningún sudor nocturno' },
     names: { hot_flash: 'sofoco', night_sweat: 'sudor nocturno', mood: 'ánimo', flow: 'sangrado', sleep: 'sueño' },
     moods: ['Muy mal', 'Bajo', 'Regular', 'Bien', 'Excelente'],
     strength: (value) => `intensidad ${value} de 5`,
@@ -114,6 +124,8 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     isNoted: 'Solo anoto algo cuando tocas el botón de su tarjeta. Aquí está otra vez, para que veas si ya está guardado.',
     nothingNoted:
       'No, aquí todavía no he anotado nada. Dime qué anoto, por ejemplo «anota dolor de cabeza leve», y te enseño una tarjeta para confirmar.',
+    offer: 'Te lo puedo apuntar.',
+    dropped: 'De acuerdo, lo dejo fuera. Si ya está anotado, con «Deshacer» en su tarjeta se quita.',
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
     inLog: 'Eso va en tu Soft Log, pero no puedo apuntarlo por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
@@ -121,6 +133,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     tap: 'Aquí está otra vez. No escribo nada hasta que toques el botón.',
   },
   fr: {
+    none: { hot_flashes_count: 'Aucune bouffée de chaleur', night_sweats_count: 'Aucune sueur nocturne' },
     names: { hot_flash: 'bouffée de chaleur', night_sweat: 'sueur nocturne', mood: 'humeur', flow: 'saignement', sleep: 'sommeil' },
     moods: ['Très dure', 'Basse', 'Moyenne', 'Bonne', 'Excellente'],
     strength: (value) => `intensité ${value} sur 5`,
@@ -156,6 +169,8 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     isNoted: 'Je n’écris quelque chose que lorsque vous touchez le bouton de sa carte. La revoici, pour voir si c’est enregistré.',
     nothingNoted:
       'Non, je n’ai encore rien noté ici. Dites-moi quoi noter, par exemple « note un mal de tête léger », et je vous montre une carte à confirmer.',
+    offer: 'Je peux le noter pour vous.',
+    dropped: 'D’accord, je le laisse de côté. Si c’est déjà noté, « Annuler » sur sa carte l’enlève.',
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog:
       'Cela va dans votre Soft Log, mais je ne peux pas le noter pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',

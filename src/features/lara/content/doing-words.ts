@@ -30,10 +30,10 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     tail: `please (?:log|note|record|save)|(?:please |can you |could you |so |and |just )*(?:note|log|record|add|save|track|write|put|mark|enter) (?:it|this|that|them|one)(?: down| in| up)?(?: please| for me| thanks| thank you| lara)*`,
     guard: `^(?:how|where|when|why|what|which|who|did|do|does|have|has|is|are|should) |\\b(?:his|her|partner s|husband s|daughter s|how to)\\b|\\bhow (?:many|much|often)\\b`,
     things: {
-      hot_flash: `hot ?(?:flash|flush|flashes|flushes|flashed)|flash|flashes|flush|flushes|flushing`,
+      hot_flash: `hot (?:ones?|spells?)|roasters?|hot ?(?:flash|flush|flashes|flushes|flashed|flushs)|flash|flashes|flush|flushes|flushing`,
       night_sweat: `night ?sweats?|sweats? (?:last night|in the night|tonight|at night)|last nights?(?: s)?(?: \\w+)? sweats?|sweated (?:last night|in the night|through)`,
       mood: `mood|(?:i |im |i m |am )?feel(?:ing)?`,
-      flow: `periods?|bleed(?:ing)?|bled|spotting|flow|menstruation|blood`,
+      flow: `periods?|bleed(?:ing)?|bled|spotting|flow|menstruation|blood|clots?|flooding`,
     },
     moods: [
       `terrible|awful|horrible|very bad|really bad|very low|really low|hard|rock bottom|worst|dreadful`,
@@ -44,7 +44,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     ],
     flows: [
       ['no-bleeding', `no (?:bleeding|period|flow)|not bleeding|stopped|(?:is |has )?ended|over`],
-      ['light-spotting', `spotting|spots?|spotted|a few drops|just a drop`],
+      ['light-spotting', `spotting|spots?|spotted|a few drops|just a drop|brown(?:ish)?`],
       ['heavy', `heavy|heavily|flooding|a lot|lots|strong|gushing`],
       ['moderate', `moderate|medium|normal|average|regular|moderately`],
       ['light-flow', `light|lightly|a little|little|a bit|not much`],
@@ -60,10 +60,10 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     tail: `(?:por favor |puedes |y )*(?:apuntalo|apuntala|anotalo|anotala|registralo|registrala|guardalo|guardala|marcalo|apuntarlo|anotarlo|registrarlo|apuntamelo|anotamelo|registramelo|toma nota)(?: por favor| porfa| gracias| lara)*`,
     guard: `^(?:como|donde|cuando|por que|que|cual|cuanto|cuantos|cuantas|deberia) |\\bcuant[ao]s\\b|\\b(?:su|de mi (?:pareja|marido|hija))\\b`,
     things: {
-      hot_flash: `sofocos?|bochornos?|calores|calor[oó]n|acaloramientos?`,
+      hot_flash: `sofocos?|sofocon(?:es)?|bochornos?|calores|(?:me (?:ha dado|dio|entro|vino|subio|agarro) (?:un|el) calor)|calentones|calor[oó]n|acaloramientos?`,
       night_sweat: `sudor(?:es)? nocturnos?|sudoracion nocturna|sude (?:anoche|por la noche)|sudor(?:es)? (?:de (?:la )?noche|de anoche|por la noche|anoche)|anoche(?: \\w+)? sudor(?:es)?`,
       mood: `animos?|humor|me siento|estoy de`,
-      flow: `reglas?|periodo|sangrado|sangre|sangrando|sangro|manchado|manchando|manche|flujo|menstruacion`,
+      flow: `reglas?|periodo|(?:me|ya) (?:vino|bajo|ha venido|ha bajado|ha bajao|bajo de nuevo)|sangrado|sangre|sangrando|sangro|manchado|manchando|manche|flujo|menstruacion`,
     },
     moods: [
       `fatal|horrible|muy mal|muy malo|muy bajo|pesimo|pesima|dificil`,
@@ -77,7 +77,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
         'no-bleeding',
         `sin (?:sangrado|regla)|no (?:sangro|sangre|hay sangrado)|se (?:me )?(?:fue|quito|acabo|termino)|termino|ya no sangro`,
       ],
-      ['light-spotting', `manchado|manchando|manche|unas gotas|spotting`],
+      ['light-spotting', `manchado|manchando|manche|unas gotas|spotting|marron|cafecito`],
       ['heavy', `abundante|mucha|mucho|fuerte|intensa|intenso`],
       ['moderate', `moderad[ao]|normal|media|medio|regular`],
       ['light-flow', `poca|poco|leve|ligera|ligero|un poco|escasa|suave`],
@@ -93,10 +93,10 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     tail: `(?:s il te plait |s il vous plait |tu peux |peux tu |et )*(?:note|notez|enregistre|enregistrez|inscris|ajoute|ajoutez|marque|noter|enregistrer) (?:le|la|les|ca|cela)(?: stp| svp| s il te plait| s il vous plait| merci| lara)*|(?:peux tu|pouvez vous|tu peux|pourrais tu) (?:le|la|les) (?:noter|enregistrer|ajouter)(?: stp| svp| s il te plait| s il vous plait)*`,
     guard: `^(?:comment|ou|quand|pourquoi|que|quel|quelle|combien|est ce que|qu est ce) |\\bcombien\\b|\\b(?:son|sa|ses|de mon (?:mari|conjoint|partenaire))\\b`,
     things: {
-      hot_flash: `bouffees?(?: de chaleur)?|coups? de chaud`,
-      night_sweat: `sueurs? nocturnes?|suees? nocturnes?|transpire (?:cette nuit|la nuit)|sueurs? (?:cette nuit|la nuit)`,
+      hot_flash: `bouffees?(?: de chaleur)?|coups? de chaud|coups? de chaleur|suees?|chaleurs|vapeurs|eu (?:tres |super )?chaud`,
+      night_sweat: `sueurs? nocturnes?|suees? (?:nocturnes?|(?:de|dans) la nuit|cette nuit)|transpire (?:cette nuit|la nuit)|sueurs? (?:cette nuit|la nuit)`,
       mood: `humeur|moral|je me sens|je suis de`,
-      flow: `regles|saign\\w+|saignements?|spotting|flux|menstruations?|sang|pertes de sang`,
+      flow: `regles|pertes (?:marrons?|brunes?|rosees?|rouges?)|saign\\w+|saignements?|spotting|flux|menstruations?|sang|pertes de sang`,
     },
     moods: [
       `horrible|affreuse|terrible|tres mauvaise?|tres mal|tres basse?|au plus bas|difficile`,
@@ -110,7 +110,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
         'no-bleeding',
         `pas de (?:saignements?|regles)|plus de (?:saignements?|regles)|sans saignement|ne saigne (?:pas|plus)|terminees|finies|arretees`,
       ],
-      ['light-spotting', `spotting|quelques gouttes|taches?|traces?`],
+      ['light-spotting', `spotting|quelques gouttes|taches?|traces?|marrons?|brunes?|rosees?`],
       ['heavy', `abondante?s?|beaucoup|fortes?|importante?s?|hemorragique`],
       ['moderate', `moderee?s?|moyenne?s?|normale?s?`],
       ['light-flow', `legere?s?|leger|un peu|peu|faibles?`],

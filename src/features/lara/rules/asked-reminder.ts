@@ -1,5 +1,7 @@
 /** Requests to be reminded in words that the grammar does not know: "give us a nudge thursday for the patch". */
 import type { Language } from '../../text/rules/speech.ts'
+import { readClock } from './read-clock.ts'
+import { toPlain } from '../../text/rules/written.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 
 /** What begins a request to be reminded. */
@@ -10,12 +12,18 @@ const KNOWN = /\b(?:remind me|recuerdame|recuerdeme|recordame|me recuerdas?|rapp
 const INFINITIVE = /^(?:ne pas |me |m['’]|lui |leur )?\p{L}+(?:er|ir|re|oir)(?!\p{L})/iu
 /** Asks to be reminded, and what of it is no part of the reminder's name. */
 const REMINDS =
-  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:(?:give|gie) (?:me|us) a (?:nudge|shout|poke|bell|prod|ping)|gimme a (?:nudge|shout|ping)|nudge me|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me|set (?:me )?(?:up )?(?:something|an alarm|a nudge)(?: up)? (?:so (?:that )?i get a nudge|for me))\b(?: (?:to|about|on))?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same|(?:me )?(?:pones|ponme|pon) una alarma|hazme acordar|haceme acordar|acu[ée]rdame)(?: (?:de|para))?|(?:faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser|(?:tu peux |peux[- ]tu )?me (?:faire|fasses) penser|mets[- ]moi (?:une )?(?:sonnerie|alarme))(?: (?:de|à|a))?/iu
+  /\b(?:(?:can|could|will|would) (?:you|u) )?(?:(?:give|gie) (?:me|us) a (?:nudge|shout|poke|bell|prod|ping)|gimme a (?:nudge|shout|ping)|nudge me|bug me|(?:a |another )?reminder(?= (?:for|to|about) )|don['’]?t let me forget|mustn['’]?t forget|ping me|buzz me|set (?:me )?(?:up )?(?:something|an alarm|a nudge)(?: up)? (?:so (?:that )?i get a nudge|for me))\b(?: (?:to|about|on))?|(?:me (?:avisas|avise|lo recuerdas)|(?:que|q) me avise|(?:pon(?:me)?|otro|un) (?:reminder|recordatorio|aviso)|recordatorio(?= (?:de|para) )|rec[uú]e?rdeme|(?:haz|haga|que) (?:que |q )?me suene(?: algo)?|(?:no (?:me )?dejes que (?:se )?me olvide|que no se me (?:olvide|pase)|av[ií]same|(?:me )?(?:pones|ponme|pon) una alarma|hazme acordar|haceme acordar|acu[ée]rdame))(?: (?:de|para))?|(?:^rappel(?= )|r[ée]veille[- ]moi|(?:un )?petit signal|tu me (?:le )?dis(?= (?:de|à|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))|faut pas que j['’]oublie|que je n['’]oublie pas|(?:tu me |peux[- ]tu me |vous me )?pr[ée]viens(?:[- ]moi)?|fais[- ]moi penser|(?:tu peux |peux[- ]tu )?me (?:faire|fasses) penser|mets[- ]moi (?:une )?(?:sonnerie|alarme))(?: (?:de|à|a))?/iu
+
+/** What is said around a request, and is no part of the reminder's name. */
+const FILLERS = /(?:^|\s)(?:hey|oye|hola|porfa(?:vor)?|por favor|please|pls|stp|svp|si se me olvida|tu sais faire)(?=[\s,.?!]|$)[,.?!]*/giu
 
 /** A request to be reminded as the grammar knows it; undefined for a message that is none in these words. */
 export function asReminder(message: string, language: Language): string | undefined {
   if (!REMINDS.test(message)) return undefined
-  const rest = message.replace(REMINDS, ' ').trim()
+  const found = REMINDS.exec(message)
+  const [before, after] = [message.slice(0, found?.index), message.slice((found?.index ?? 0) + (found?.[0].length ?? 0))]
+  // "Tomorrow at 10 I see the doctor, nudge me at 9": the time after the request is that of the reminder.
+  const rest = (readClock(toPlain(after), language) ? `${after} ${before}` : `${before} ${after}`).replaceAll(FILLERS, ' ').trim()
   const joint = language === 'fr' && INFINITIVE.test(rest) ? ' de' : ''
   return `${REMIND[language]}${joint} ${rest}`
 }

@@ -24,7 +24,13 @@ import { type DoingRequest, readDoing } from './read-doing.ts'
 import { readReminder, type ReminderRequest } from './read-reminder.ts'
 import { wholeWords } from './whole-words.ts'
 
-function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message: string, manner: Manner, context: DoingContext): Made {
+/** The answer to a request to note a moment. The current language must be that of `manner`. */
+export function momentAnswer(
+  asked: Extract<DoingRequest, { kind: 'moment' }>,
+  message: string,
+  manner: Manner,
+  context: DoingContext,
+): Made {
   const { language } = manner
   const { today, now, timezone } = context
   const texts = DOING_TEXTS[language]
@@ -62,7 +68,8 @@ function momentAnswer(asked: Extract<DoingRequest, { kind: 'moment' }>, message:
   return cardAnswer(asksTime ? texts.askTime : texts.confirm, doing)
 }
 
-function flowAnswer({ flow, day, isMany }: Extract<DoingRequest, { kind: 'flow' }>, manner: Manner, { today }: DoingContext): Made {
+/** The answer to a request to note a day of bleeding. The current language must be that of `manner`. */
+export function flowAnswer({ flow, day, isMany }: Extract<DoingRequest, { kind: 'flow' }>, manner: Manner, { today }: DoingContext): Made {
   const texts = DOING_TEXTS[manner.language]
   if (day === undefined) return cardAnswer(texts.askDay, undefined)
   const names = flowNames()
@@ -77,13 +84,27 @@ function flowAnswer({ flow, day, isMany }: Extract<DoingRequest, { kind: 'flow' 
   return cardAnswer(isMany ? texts.oneByOne : flow ? texts.confirmFlow : texts.askFlow, doing)
 }
 
+/** A request with its time and day, where she said how long from now, or an hour of today that is over. */
+function timed(asked: ReminderRequest, { today, now, timezone }: DoingContext): ReminderRequest {
+  if (asked.inMinutes !== undefined) {
+    const [date, time] = wallWords(now + asked.inMinutes * 60_000, timezone).split(/[T ]/)
+    return { ...asked, days: [], date, time: time?.slice(0, 5) }
+  }
+  const { time, date } = asked
+  // "At 11", said at 9 in the evening, is at 23:00.
+  const isOver = date === today && time !== undefined && time < '12:00' && instantOf(today, time, timezone) <= now
+  return isOver ? { ...asked, time: `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` } : asked
+}
+
 /** The day of a reminder that comes once: the one she named, or the next on which its time is still to come. */
 function onceOn({ date, time }: ReminderRequest, { today, now, timezone }: DoingContext): LocalDate {
   if (date !== undefined) return date
   return time !== undefined && instantOf(today, time, timezone) <= now ? addDays(today, 1) : today
 }
 
-function reminderAnswer(asked: ReminderRequest, message: string, manner: Manner, context: DoingContext): Made {
+/** The answer to a request to be reminded. The current language must be that of `manner`. */
+export function reminderAnswer(request: ReminderRequest, message: string, manner: Manner, context: DoingContext): Made {
+  const asked = timed(request, context)
   const { language } = manner
   const texts = DOING_TEXTS[language]
   const { about, title, time, days } = asked

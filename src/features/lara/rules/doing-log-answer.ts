@@ -2,6 +2,7 @@
 import { capitalised } from '../../../kit/capitalised.ts'
 import { relativeDayWords } from '../../../kit/day-words.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { shown } from '../../answers/rules/wording.ts'
 import { type Made, toChip } from '../../answers/rules/answer.ts'
 import { t } from '../../../kit/words.ts'
 import { valueWords } from '../../insights/rules/measures.ts'
@@ -44,7 +45,9 @@ export function symptomAnswer(asked: Asked<'symptom'>, { language }: Manner, { t
 }
 
 /** The name of an answer on its card. */
-function answerName({ question, value }: Asked<'answer'>): string {
+function answerName({ question, value }: Asked<'answer'>, manner: Manner): string {
+  const isCount = question === 'hot_flashes_count' || question === 'night_sweats_count'
+  if (isCount && value === 0) return shown([DOING_TEXTS[manner.language].none[question]], manner)
   if (question === 'hot_flashes_count') return valueWords('hot_flashes', value ?? 0)
   if (question === 'night_sweats_count') return valueWords('night_sweats', value ?? 0)
   const name = channelWords(question, [])
@@ -76,13 +79,13 @@ function choicesOf(question: Asked<'answer'>['question'], value: number | undefi
 }
 
 /** The answer to a request to note another answer of the Soft Log. The current language must be that of `manner`. */
-export function logAnswer(asked: Asked<'answer'>, { language }: Manner, { today, now }: DoingContext): Made {
-  const texts = DOING_TEXTS[language]
+export function logAnswer(asked: Asked<'answer'>, manner: Manner, { today, now }: DoingContext): Made {
+  const texts = DOING_TEXTS[manner.language]
   const { question, value, day, isMany } = asked
   if (day === undefined) return cardAnswer(texts.askDay, undefined)
   const doing: Card<'answer'> = {
     kind: 'answer',
-    title: capitalised(answerName(asked)),
+    title: capitalised(answerName(asked, manner)),
     when: capitalised(relativeDayWords(day, today)),
     choices: choicesOf(question, value),
     day,

@@ -12,7 +12,9 @@ export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
 /** Most things that are offered after the first. */
 const NEXT_MOST = 3
 
-const SEGMENTS = /[.,;]\s+|\s+(?:and|plus|but|y|e|más|pero|et|pis|plus|mais)\s+/u
+/** Between things, but neither within a time or a number ("half past two and a half") nor between two times. */
+const SEGMENTS =
+  /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|plus|but|y|e|más|pero|et|pis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
 
 /** What a card is about, without what is said of it. */
 export function subjectOf(doing: Doing): string {
@@ -30,9 +32,10 @@ export function segmentsOf(message: string): string[] {
   return message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
 }
 
-/** The chip that asks for one more card by `request`. */
-export function nextChip(request: string, { title }: Doing): Chip {
-  return { ...toChip(request), label: t`Next: ${title}` }
+/** The chip that asks for one more card by `request`; with its day and time if `isTimed`. */
+export function nextChip(request: string, { title, when }: Doing, isTimed = false): Chip {
+  const name = isTimed ? `${title}, ${when}` : title
+  return { ...toChip(request), label: t`Next: ${name}` }
 }
 
 /** An answer with a card that asks her to confirm it before the others, which its chips ask for. */

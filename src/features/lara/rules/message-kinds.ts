@@ -3,12 +3,15 @@ import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
- * The classes: something for another layer (a page, a note to make, her notes, a question of knowledge, one of
- * anything else, a danger), what is said to Lara or about her, and what she tells: good news, plain news, a complaint.
+ * The classes: something for another layer (a page, a note to make, a change to it, taking it back, her notes, a
+ * question of knowledge, one of anything else, a danger), what is said to Lara or about her, and what she tells: good
+ * news, plain news, a complaint.
  */
 export const MESSAGE_KINDS = [
   'app',
   'log',
+  'fix',
+  'drop',
   'notes',
   'question',
   'outside',
@@ -36,6 +39,7 @@ export type After = 'start' | 'notes' | 'question' | 'app' | 'log' | 'told'
 /** What a message of some kind is to the next one. */
 export function afterOf(kind: MessageKind): After {
   if (kind === 'notes' || kind === 'question' || kind === 'app' || kind === 'log') return kind
+  if (kind === 'fix') return 'log'
   return kind === 'privacy' ? 'app' : 'told'
 }
 

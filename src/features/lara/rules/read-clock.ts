@@ -6,6 +6,8 @@ export type Clock = { readonly time: string; readonly start: number; readonly en
 
 type ClockWords = {
   readonly clocks: readonly RegExp[]
+  /** Hours from 1 to 12 as words. */
+  readonly hours: readonly string[]
   readonly noon: RegExp
   readonly midnight: RegExp
   /** Parts of the day; a number below 12 then is in that part. */
@@ -14,9 +16,16 @@ type ClockWords = {
   readonly night: RegExp
 }
 
+/** Minutes as words, besides halves and quarters. */
+const MINUTES_SAID: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20 }
 const WORDS: Readonly<Record<Language, ClockWords>> = {
   en: {
+    hours: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     clocks: [
+      /(?<![\w])(?:(?:at|around|about) )?(?<half>half)(?: past)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:%/]| ?(?:an?|of|hours?|hrs?|glass\w*|pints?|tablets?|pills?|days?|weeks?)\b)/,
+      /(?<![\w])(?<!(?:from|between) )(?:(?:at|around|about) )?(?:a )?(?:(?<quarter>quarter)|(?<minutes>five|ten|twenty)) (?<to>to|past|after) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:%/]| ?(?:hours?|hrs?|days?)\b)/,
+      /(?<![\w])at ([01]\d|2[0-3])([0-5]\d)(?:h|hrs| hours)?(?![\w:/])/,
+      /(?<![\w])at (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:]| (?:point|time|go|stage|or|of|to|past|days?|weeks?|hours?)\b)/,
       /(?<![\d:])(?:(?:at|around|about|by) )?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?: in the (?:morning|afternoon|evening)| at night)?(?![\w])/,
       /(?<![\w])(?:at|by|(?:around|about)(?! \d+ of\b)) (\d{1,2})(?:[:.h](\d{2}))?(?: in the (?:morning|afternoon|evening)| at night)?(?![\d:%/]| ?(?:of (?:\d|ten|them)|out|mg|days?|times?|weeks?|hours?|years?)\b)/,
       /(?<![\d:/-])(\d{1,2}):(\d{2})(?![\d:])/,
@@ -28,8 +37,10 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
     night: /\bnights?\b/,
   },
   es: {
+    hours: ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
     clocks: [
-      /(?<![\w])(?:a |sobre |hacia )(?:eso de )?las? (\d{1,2})(?:(?:[:.h]| y )(\d{2}|media|cuarto))?(?: h(?:oras)?)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?))?(?: (?:de|por|en) la (?:manana|tarde|noche|madrugada))?/,
+      /(?<![\w])(?:a |sobre |hacia |serian |eran |desde )(?:eso de )?las? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:(?:[:.h]| y )(\d{2}|media|cuarto))?(?: h(?:oras)?)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?))?(?: (?:de|por|en) la (?:manana|tarde|noche|madrugada))?/,
+      /(?<![\w])tipo (\d{1,2})(?:[:.](\d{2}))? ?h?(?![\w:/])/,
       /(?<![\d:/-])(\d{1,2}):(\d{2})(?![\d:])/,
     ],
     noon: /\b(?:al |a )?mediodia\b/,
@@ -39,7 +50,9 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
     night: /\bnoches?\b|\banoche\b/,
   },
   fr: {
+    hours: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     clocks: [
+      /(?<![\w])(?:a|vers|pour) (une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:h|heures?)(?: (demie|quart)| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
       /(?<![\w])(?:a |vers |pour )?(\d{1,2}) ?(?:h(?:eures?)?|:)(?: ?(\d{2})| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
     ],
     noon: /\b(?:a )?midi\b/,
@@ -54,9 +67,24 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
 const EARLY_HOUR = 6
 const MINUTES: Readonly<Record<string, number>> = { media: 30, demie: 30, cuarto: 15, quart: 15 }
 
+/** The hour and minute that a match says. */
+function timeOf(found: RegExpExecArray, hours: readonly string[]): { hour: number; minute: number } {
+  const { half, quarter, minutes: few, to } = found.groups ?? {}
+  const toHour = (said: string | undefined) => (said && hours.includes(said) ? hours.indexOf(said) + 1 : Number(said))
+  if (half !== undefined) return { hour: toHour(found[2]), minute: 30 }
+  if (to !== undefined) {
+    const minutes = quarter === undefined ? (MINUTES_SAID[few ?? ''] ?? 0) : 15
+    const hour = toHour(found[4])
+    return to === 'to' ? { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minutes } : { hour, minute: minutes }
+  }
+  const part = found[2] ?? found[3]
+  const minutes = part === undefined || part === "o'clock" ? 0 : (MINUTES[part] ?? Number(part))
+  return { hour: toHour(found[1]), minute: Number.isNaN(minutes) ? 0 : minutes }
+}
+
 /** The first time of day in a text without accents; `undefined` if there is none. */
 export function readClock(text: string, language: Language): Clock | undefined {
-  const { clocks, noon, midnight, morning, later, night } = WORDS[language]
+  const { clocks, hours, noon, midnight, morning, later, night } = WORDS[language]
   for (const [pattern, time] of [
     [noon, '12:00'],
     [midnight, '00:00'],
@@ -67,12 +95,10 @@ export function readClock(text: string, language: Language): Clock | undefined {
   for (const pattern of clocks) {
     const found = pattern.exec(text)
     if (!found) continue
-    const said = Number(found[1])
-    const part = found[2] ?? found[3]
-    const minutes = part === undefined || part === "o'clock" ? 0 : (MINUTES[part] ?? Number(part))
-    const minute = Number.isNaN(minutes) ? 0 : minutes
+    const { hour: said, minute } = timeOf(found, hours)
     if (said > 23 || minute > 59) continue
-    const isMorning = morning.test(text)
+    // "0300" is at night, however small.
+    const isMorning = morning.test(text) || /^0\d$/.test(found[1] ?? '')
     const isLate = later.test(text) || (night.test(text) && said >= EARLY_HOUR)
     const isClear = said > 12 || said === 0 || isMorning || isLate || night.test(text)
     const isPast = isClear ? isLate && !isMorning : said < EARLY_HOUR

@@ -1,9 +1,11 @@
 /** Reads what a request to note says of other answers of the Soft Log: counts, energy, stress, factors. */
 import { ENERGY_LEVELS, HOT_FLASHES_MAX } from '../../logs/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
+import { DOING_ANSWER_WORDS, type DoingAnswerWords } from '../content/doing-answer-words.ts'
 import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
 import { DOING_WORDS } from '../content/doing-words.ts'
-import type { CARD_ANSWERS } from './doing-record.ts'
+import { CARD_ANSWERS } from './doing-record.ts'
+import { readClock } from './read-clock.ts'
 import { DETAILS_SAID } from './read-data-question-details-said.ts'
 import { wholeWords } from './whole-words.ts'
 
@@ -17,33 +19,51 @@ const YES_NO = [
   ['physical_activity', ['movement', 'walking', 'yoga', 'strength', 'cardio', 'dance']],
 ] as const
 
+/** The names of the answers that are noted so. */
+export const NOTED_QUESTIONS = [...CARD_ANSWERS, ...YES_NO.map(([question]) => question)] as const
+
 /** An answer of the Soft Log by its name on the wire, or a factor by its key; `value` if she said it. */
 export type NotedAnswer = {
-  readonly question: (typeof CARD_ANSWERS)[number] | (typeof YES_NO)[number][0]
+  readonly question: (typeof NOTED_QUESTIONS)[number]
   readonly value: number | undefined
 }
 
 const NONE =
-  '(?:no|not any|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'
-/** Energy from low to high. */
-const ENERGY: Readonly<Record<Language, { readonly named: string; readonly levels: readonly [low: string, mid: string, high: string] }>> = {
-  en: {
-    named: 'energy',
-    levels: ['low|no|little|bad|drained|flat', 'medium|middling|average|okay|ok|so so', 'high|good|great|lots of|full of'],
-  },
-  es: { named: 'energia', levels: ['baja|poca|sin|nada de|mala', 'media|regular|normal', 'alta|mucha|buena'] },
-  fr: { named: 'energie', levels: ['basse|faible|peu d|pas d|sans', 'moyenne|normale', 'haute|bonne|beaucoup d|pleine d'] },
+  '(?:no|none|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'
+const STRESS_MOST = 10
+/** Most words between a name and its number: "stress was a 9", "el estrés hoy como en 7". */
+const BETWEEN_MOST = 6
+
+/** The number that a text says of what is named, as of ten: no time of day, and no other count. */
+function numberAfter(text: string, named: string): number | undefined {
+  const found = wholeWords(
+    `(?:${named})(?: (?!and |y |et )\\p{L}+){0,${BETWEEN_MOST}}? (?<said>\\d{1,2})(?! ?(?:h|hs|hrs|am|pm|x|hours?|horas?|heures?|veces|times|fois)(?!\\p{L})|[:.]\\d)`,
+  ).exec(text)?.groups?.['said']
+  return found === undefined ? undefined : Number(found)
 }
 
-/** Stress, and the number from 1 to 10 that is said of it: "stress 7", "stress at 8 out of 10". */
-const STRESS: Readonly<Record<Language, string>> = { en: 'stress(?:ed)?(?: levels?)?', es: 'estres(?:ada)?', fr: 'stress(?:ee)?' }
-const STRESS_MOST = 10
+function readStress(text: string, { stress }: DoingAnswerWords): NotedAnswer | undefined {
+  if (!wholeWords(stress).test(text)) return undefined
+  const said = numberAfter(text, stress)
+  return { question: 'stress_triggers', value: said !== undefined && said >= 1 && said <= STRESS_MOST ? said : undefined }
+}
 
-function readStress(text: string, language: Language): NotedAnswer | undefined {
-  const found = wholeWords(`(?:${STRESS[language]})(?: (?:at|of|was|is|about|a|de|en|era|es|est|etait))? (?<said>\\d{1,2})`).exec(text)
-  if (!found && !wholeWords(STRESS[language]).test(text)) return undefined
-  const said = Number(found?.groups?.['said'])
-  return { question: 'stress_triggers', value: said >= 1 && said <= STRESS_MOST ? said : undefined }
+/** Energy in words, or as a number of ten, of which the nearest of the three steps is noted. */
+function readEnergy(text: string, { energy: { named, levels } }: DoingAnswerWords): NotedAnswer | undefined {
+  if (!wholeWords(named).test(text)) return undefined
+  const steps = Object.values(ENERGY_LEVELS)
+  const said = numberAfter(text, named)
+  const distance = (step: number) => Math.abs(step - (said ?? 0))
+  const level = levels.findIndex((words) => wholeWords(words).test(text))
+  const value = said === undefined ? steps[level] : steps.toSorted((one, other) => distance(one) - distance(other))[0]
+  return { question: 'energy_level', value }
+}
+
+/** Whether a text says that it was after noon; `undefined` if it says no time. */
+function isAfterNoon(text: string, language: Language): boolean | undefined {
+  const clock = readClock(text, language)
+  if (clock) return clock.time >= '12:00'
+  return wholeWords(DOING_ANSWER_WORDS[language].afterNoon).test(text) || undefined
 }
 
 /** The count of hot flashes or night sweats that a text tells, at least 2 or none; undefined if it tells none. */
@@ -53,7 +73,10 @@ export function readNotedCount(text: string, language: Language, moment: 'hot_fl
   const thing = `${DOING_WORDS[language].things[moment]}${moment === 'night_sweat' ? '|sweats?|sudores?|sueurs?' : ''}`
   if (wholeWords(`${NONE} (?:${thing})`).test(text)) return { question, value: 0 }
   const { numbers } = DOING_LOG_WORDS[language].sleep
-  const found = wholeWords(`(?<count>\\d{1,2}|${numbers.join('|')})(?: \\p{L}+)? (?:${thing})`).exec(text)?.groups?.['count']
+  const number = `\\d{1,2}|${numbers.join('|')}`
+  const found =
+    wholeWords(`(?<count>${number})(?: \\p{L}+)? (?:${thing})`).exec(text)?.groups?.['count'] ??
+    wholeWords(`(?:${thing})(?: \\p{L}+)? (?<count>${number}) ?(?:times|veces|fois|x)`).exec(text)?.groups?.['count']
   if (found === undefined) return undefined
   const place = numbers.findIndex((word) => wholeWords(word).test(found))
   const value = place >= 0 ? place + 1 : Number(found)
@@ -62,18 +85,17 @@ export function readNotedCount(text: string, language: Language, moment: 'hot_fl
 
 /** The first such answer that a text names besides counts; undefined without one. */
 export function readNotedAnswer(text: string, language: Language): NotedAnswer | undefined {
-  const { named, levels } = ENERGY[language]
-  if (wholeWords(named).test(text)) {
-    const level = levels.findIndex((words) => wholeWords(words).test(text))
-    return { question: 'energy_level', value: Object.values(ENERGY_LEVELS)[level] }
-  }
-  const stress = readStress(text, language)
-  if (stress) return stress
+  const words = DOING_ANSWER_WORDS[language]
+  const number = readEnergy(text, words) ?? readStress(text, words)
+  if (number) return number
   for (const [question, keys] of YES_NO) {
-    const words = DETAILS_SAID[language].factors
-      .flatMap(([key, said]) => ((keys as readonly string[]).includes(key) ? [said] : []))
-      .join('|')
-    if (wholeWords(words).test(text)) return { question, value: wholeWords(`${NONE} (?:\\p{L}+ )?(?:${words})`).test(text) ? 0 : 1 }
+    const said = DETAILS_SAID[language].factors.flatMap(([key, names]) => ((keys as readonly string[]).includes(key) ? [names] : []))
+    const names = [...said, words.told[question] ?? []].flat().join('|')
+    if (!wholeWords(names).test(text)) continue
+    if (wholeWords(`${NONE} (?:\\p{L}+ )?(?:${names})|(?:${names}) (?:${words.noneAfter})`).test(text)) return { question, value: 0 }
+    // Coffee counts in the afternoon only; without a time she is asked.
+    const isSo = question === 'caffeine_after_noon' ? isAfterNoon(text, language) : true
+    return { question, value: isSo === undefined ? undefined : Number(isSo) }
   }
   return undefined
 }

@@ -109,7 +109,7 @@ describe('hours of sleep to note', () => {
     ['enregistre mon sommeil', undefined],
     ['j’ai dormi 5h45, tu peux le noter ?', 5.75],
     ['note que j’ai dormi entre 5 et 6 heures', undefined],
-    ['note I slept from 11 to 6', undefined],
+    ['note I slept from 11 to 6', 7],
     ['can you note that I slept badly?', undefined],
   ])('"%s" is %s hours', (message, hours, day = TODAY) =>
     expect(readDoing(message, TODAY)).toEqual({ kind: 'sleep', hours, isRounded: false, day, isMany: false }),

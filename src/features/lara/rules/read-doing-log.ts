@@ -146,12 +146,41 @@ function spoken(message: string): string {
     .trim()
 }
 
+/** Two times of day, from going to sleep to waking: "23:30 a 6", "10am til 2pm", "de 8h30 à 13h". */
+const NIGHT =
+  /(?<![\d:.,])(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:-|–|to|til|till|until|a|hasta|jusqu'a|a las)(?: las?)? ?)(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?![\d:.,/]| ?(?:hours?|hrs?|horas?|heures?|times|veces|fois|de 10|sur 10)(?![a-z]))/
+/** The hours of sleep between such times, in quarters, at most. */
+const NIGHT_MOST = 14
+const HALF_DAY = 12
+const OPEN_LEAST = 2
+
+function nightHours(said: string): number | undefined {
+  const found = NIGHT.exec(said)
+  if (!found) return undefined
+  const [, from, fromMinutes, fromHalf, to, toMinutes, toHalf] = found
+  const isLate = (half: string | undefined) => half?.startsWith('p') === true
+  const timeOf = (hour: string | undefined, minutes: string | undefined, half: string | undefined) =>
+    (half === undefined ? Number(hour) : (Number(hour) % HALF_DAY) + (isLate(half) ? HALF_DAY : 0)) + Number(minutes ?? 0) / 60
+  const [begin, end] = [timeOf(from, fromMinutes, fromHalf), timeOf(to, toMinutes, toHalf)]
+  if (begin > 24 || end > 24) return undefined
+  // "From 11 to 6" leaves open which half of the day is meant.
+  const isOpen = fromHalf === undefined && toHalf === undefined && begin <= HALF_DAY && end <= HALF_DAY
+  const length = (end - begin + 48) % (isOpen ? HALF_DAY : 24)
+  // "5 to 6" are rather hours than times.
+  return length > (isOpen ? OPEN_LEAST : 0) && length <= NIGHT_MOST ? length : undefined
+}
+
 /** The hours in a message that names sleep; undefined if there are none, or none that are clear. */
 function readHours(message: string, language: Language): NotedSleep {
   const { durations, vague, range, after } = sleepPatternsOf(language)
   const words = DOING_LOG_WORDS[language].sleep
   const said = spoken(message)
   const found = [...said.matchAll(durations)]
+  const night = nightHours(said)
+  if (night !== undefined) {
+    const hours = Math.round(night * 4) / 4
+    return { hours, isRounded: Math.abs(night - hours) > 0.001, isSaid: true }
+  }
   const only = found[0] ?? after.exec(said)
   if (!only?.groups) return { hours: undefined, isRounded: false, isSaid: false }
   const before = said.slice(0, only.index)
@@ -176,7 +205,8 @@ export function readNotedSleep(message: string, text: string, language: Language
   if (wholeWords(words.without).test(text)) {
     return wholeWords(words.nothing).test(text) ? { hours: 0, isRounded: false, isSaid: true } : undefined
   }
-  if (!wholeWords(words.named).test(text)) return undefined
+  const isNight = wholeWords(words.lastNight).test(text) && nightHours(spoken(message)) !== undefined
+  if (!isNight && !wholeWords(words.named).test(text)) return undefined
   const read = readHours(message, language)
   if (read.isSaid) return read
   const isAppQuestion = isQuestion && !wholeWords(DOING_LOG_WORDS[language].one).test(text)

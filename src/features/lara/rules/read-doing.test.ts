@@ -51,7 +51,10 @@ test.each([
   ['Je voulais que tu les notes : deux bouffées de chaleur aujourd’hui', { question: 'hot_flashes_count', value: 2 }],
   ['apunta energía baja', { question: 'energy_level', value: 4 }],
   ['put me down for one glass of wine today', { question: 'alcohol', value: 1 }],
-  ['note mon café', { question: 'caffeine_after_noon', value: 1 }],
+  ['note mon café', { question: 'caffeine_after_noon', value: undefined }],
+  ['note 3 coffees, the last at 4 pm', { question: 'caffeine_after_noon', value: 1 }],
+  ['note that stress was a 9 first thing', { question: 'stress_triggers', value: 9 }],
+  ['apunta energía 2 de 10', { question: 'energy_level', value: 4 }],
   ['note no alcohol yesterday', { question: 'alcohol', value: 0, day: '2026-11-25' }],
   ['apunta que hoy he caminado', { question: 'physical_activity', value: 1 }],
 ])('"%s" is another answer of the Soft Log', (message, expected) =>

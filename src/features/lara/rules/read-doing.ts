@@ -116,8 +116,23 @@ function dayIn(text: string, { times, words }: Patterns, today: LocalDate): Loca
   return named.named.from <= today ? named.named.from : undefined
 }
 
+/** The day that a text names by itself; undefined if it names none, or more than a day. */
+export function dayNamed(said: string, language: Language, today: LocalDate): LocalDate | undefined {
+  const read = patternsOf(language)
+  const text = plainWords(said).join(' ')
+  const named = read.times.read(text, today)?.times.some(({ kind, named: { from, to } }) => ONE_DAY.has(kind) && from === to)
+  return named ? dayIn(text, read, today) : undefined
+}
+
+/** How heavy a bleeding is by the words of a text: "seven months without a period, then heavy" is heavy. */
+export function flowIn(text: string, language: Language): Flow | undefined {
+  const said = DOING_WORDS[language].flows.flatMap(([name, words]) => (wholeWords(words).test(text) ? [name] : []))
+  return said.find((name) => name !== 'no-bleeding') ?? said[0]
+}
+
 /** The mood from 1 to 5 in a text, as a word or as "4 of 5"; a number of another scale is `outOf`. */
-function moodIn(text: string, { moods }: DoingWords): { value: number | undefined; outOf: number | undefined } {
+export function moodIn(text: string, language: Language): { value: number | undefined; outOf: number | undefined } {
+  const { moods } = DOING_WORDS[language]
   const number = NUMBER.exec(text)
   if (number) {
     const said = Number(number[1])
@@ -147,26 +162,33 @@ type Said = {
 const MOOD_NAMED = 'mood|animo|humor|humeur|moral'
 
 /** The kind that the rest of a text, without symptoms, names beside them. */
-function kindIn(rest: string, { words }: Patterns): 'flow' | 'night_sweat' | 'hot_flash' | 'mood' | undefined {
+function kindIn(rest: string, { words, language }: Patterns): 'flow' | 'night_sweat' | 'hot_flash' | 'mood' | undefined {
   const has = (pattern: string) => wholeWords(pattern).test(rest)
   const moment = (['night_sweat', 'hot_flash'] as const).find((name) => has(words.things[name]))
   if (moment) return moment
   if (has(words.things.flow)) return 'flow'
   if (!has(words.things.mood)) return undefined
   // "I feel" alone is no mood.
-  const { value, outOf } = moodIn(rest, words)
+  const { value, outOf } = moodIn(rest, language)
   return value !== undefined || outOf !== undefined || has(MOOD_NAMED) ? 'mood' : undefined
 }
 
+/** A time of a night sweat, which is at night where the text does not say which half of the day: "drenched at 3". */
+function atNight(clock: Clock | undefined): Clock | undefined {
+  if (!clock || clock.isClear || clock.time < '12:00' || clock.time >= '20:00') return clock
+  const hour = Number(clock.time.slice(0, 2)) - 12
+  return { ...clock, time: `${String(hour).padStart(2, '0')}${clock.time.slice(2)}`, isClear: true }
+}
+
 function momentIn({ text, plain }: Said, read: Patterns, moment: 'hot_flash' | 'night_sweat' | 'mood', isMany: boolean, today: LocalDate) {
-  const clock = readClock(plain, read.language)
+  const clock = moment === 'night_sweat' ? atNight(readClock(plain, read.language)) : readClock(plain, read.language)
   const timeless = clock ? plain.slice(0, clock.start) + plain.slice(clock.end) : plain
   const strength = STRENGTH.exec(timeless)
   const graded = { value: Number(strength?.[1] ?? strength?.[2]) || undefined, outOf: undefined }
   return {
     kind: 'moment',
     moment,
-    ...(moment === 'mood' ? moodIn(timeless, read.words) : graded),
+    ...(moment === 'mood' ? moodIn(timeless, read.language) : graded),
     day: dayIn(text, read, today),
     clock,
     isPart: PART_OF_DAY.test(text),
@@ -181,10 +203,9 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
   const symptom = isOfHerLog ? readNotedSymptom(text, language, tracked, isQuestion) : undefined
   const kind = kindIn(symptom?.rest ?? text, read)
   if (kind === 'flow') {
-    const flow = words.flows.find(([, pattern]) => has(pattern))?.[0]
-    return { kind, flow, day: dayIn(text, read, today), ...(symptom && { isMany: true }) }
+    return { kind, flow: flowIn(text, language), day: dayIn(text, read, today), ...(symptom && { isMany: true }) }
   }
-  const count = kind && kind !== 'mood' && !readClock(said.plain, language) ? readNotedCount(text, language, kind) : undefined
+  const count = kind && kind !== 'mood' ? readNotedCount(text, language, kind) : undefined
   const sleep = isOfHerLog ? readNotedSleep(message, text, language, isQuestion) : undefined
   // Of both, sleep comes first: its hours are no time of a hot flash and no mood.
   const isBesideSleep = kind !== undefined && sleep?.hours !== undefined

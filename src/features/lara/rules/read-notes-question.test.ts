@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DataQuestion } from '../../answers/rules/data-question.ts'
 import type { Language } from '../../text/rules/speech.ts'
-import { notesRankings } from '../server/notes-rankings.ts'
+import { notesRankings } from '../server/rankings.ts'
 import type { Tracked } from './read-data-question-symptoms.ts'
 import { linkIn } from './read-notes-link.ts'
 import { readNotes, toNotesQuestions } from './read-notes-question.ts'

@@ -18,6 +18,8 @@ export type ReminderRequest = {
   readonly about: 'log' | 'medicine' | 'check-in' | 'custom'
   readonly title: string
   readonly time: string | undefined
+  /** Minutes from now, if she said so in place of a time: "in 2 hours". */
+  readonly inMinutes?: number
   readonly days: readonly Weekday[]
   readonly date: LocalDate | undefined
   readonly hasRhythm: boolean
@@ -123,6 +125,17 @@ function whenIn(cutter: Cutter, words: ReminderWords, language: Language, today:
   return { days: [], date: cutter.cut(words.today) ? today : undefined }
 }
 
+/** "In 2 hours", "en media hora", "dans 20 min". */
+const FROM_NOW =
+  '(?:in|dans|en|dentro de) (?<count>\\d{1,3}|an?|una?|une|half an|media|une demi)[ -]?(?<unit>h|hrs?|hours?|horas?|heures?|m|mins?|minutes?|minutos?)'
+
+function minutesFromNow(text: string): number | undefined {
+  const { count = '', unit = '' } = wholeWords(FROM_NOW).exec(text)?.groups ?? {}
+  if (count === '') return undefined
+  const number = /^(?:half an|media|une demi)$/.test(count) ? 0.5 : Number(count) || 1
+  return unit.startsWith('h') ? number * 60 : number
+}
+
 function requestIn(typed: Typed, words: ReminderWords, language: Language, today: LocalDate): ReminderRequest | undefined {
   const { raw, text, starts } = typed
   if (wholeWords(words.guard).test(text)) return undefined
@@ -131,10 +144,12 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   if (!asked) return undefined
   const cutter = new Cutter(text)
   cutter.add(0, asked.index + asked[0].length)
-  const clock = readClock(text, language)
+  const inMinutes = minutesFromNow(text)
+  if (inMinutes !== undefined) cutter.cut(FROM_NOW)
+  const clock = inMinutes === undefined ? readClock(text, language) : undefined
   if (clock) cutter.add(clock.start, clock.end)
   const { days, date } = whenIn(cutter, words, language, today)
-  const hasWhen = clock !== undefined || days.length > 0 || date !== undefined
+  const hasWhen = clock !== undefined || inMinutes !== undefined || days.length > 0 || date !== undefined
   const rest = text.slice(asked.index + asked[0].length).trim()
   if (!strong && !hasWhen && !new RegExp(`^(?:${words.deed})(?=\\s|$|\\w)`, 'u').test(rest)) return undefined
   const joins = new RegExp(`^(?:${words.joins})$`)
@@ -148,6 +163,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
     about: about === 'checkIn' ? 'check-in' : (about ?? 'custom'),
     title: capitalised(title),
     time: clock?.time,
+    ...(inMinutes !== undefined && { inMinutes }),
     days,
     date,
     hasRhythm: RHYTHM.test(text),

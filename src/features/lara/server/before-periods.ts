@@ -9,7 +9,7 @@ import { readNotes } from '../rules/read-notes-question.ts'
 import { shareOf } from './from-kinds.ts'
 import { impliedQuestion, questionOn } from './implied-question.ts'
 import { answerFromNotes } from './notes-answers.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { notesRankings } from './rankings.ts'
 import type { Question } from './question.ts'
 
 /** Days whose periods are looked at. */

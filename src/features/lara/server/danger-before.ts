@@ -1,8 +1,11 @@
 /** The danger that one of Lara's last answers was about, and messages in which she says that there is none. */
 import { besideDenial, type Danger, dangerIn, isNoDanger, NEAR_MS, TURNS_AFTER, withTurns } from '../../answers/rules/after-danger.ts'
+import { readAfter } from '../../answers/rules/after-kinds.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { toWritten } from '../../text/rules/written.ts'
+import type { Manner } from '../../text/rules/speech.ts'
 import { findRecentAbouts } from './memory-store.ts'
+import { afterRanking } from './rankings.ts'
 import type { Question } from './question.ts'
 
 /** Fewest words beside a denial that are answered on their own. */
@@ -11,13 +14,18 @@ const BESIDE_LEAST = 3
 /** Finds the danger that one of the last answers was about. */
 export type FindDanger = () => Promise<Danger | undefined>
 
-async function findDanger({ hers, user, turns, now }: Question): Promise<Danger | undefined> {
+/** A danger, after which what she says is read by the trained ranking, too. */
+function withReader(danger: Danger | undefined, { language }: Manner): Danger | undefined {
+  return danger && { ...danger, readAfter: (message) => readAfter(message, language, danger.class, afterRanking()) }
+}
+
+async function findDanger({ hers, user, turns, now, manner }: Question): Promise<Danger | undefined> {
   const last = turns.slice(0, TURNS_AFTER)
-  const here = dangerIn(last.map(({ about }) => about))
+  const here = withReader(dangerIn(last.map(({ about }) => about)), manner)
   if (here) return withTurns(here, last)
   const elsewhere = dangerIn(await findRecentAbouts(hers, user, now - NEAR_MS, TURNS_AFTER))
   // What was only suspected is not carried into another conversation, where her "no" would not be known.
-  return elsewhere?.isUnsure ? undefined : elsewhere
+  return elsewhere?.isUnsure ? undefined : withReader(elsewhere, manner)
 }
 
 /** The danger of one of the last answers, including other conversations within `NEAR_MS`. Reads the store once. */

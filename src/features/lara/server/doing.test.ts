@@ -210,17 +210,26 @@ describe('what she wants written down', () => {
     expect(parts?.doing).toBeUndefined()
   })
 
+  test('what she only tells is offered to be noted, with a word of sympathy', async () => {
+    const { text, parts } = await say('I had a hot flash at work today')
+    expect(text).toMatch(/^(?!Of course).*hot flash.*\. Shall I note this for you\?$/)
+    expect(parts?.doing).toMatchObject({ title: 'Hot flash' })
+    expect(await written()).toBe(0)
+  })
+
   test('a statement, a question and a message with danger have no card', async () => {
     for (const message of [
-      'I had a hot flash at work today',
-      'I had a migraine yesterday',
+      'these hot flashes are killing me',
+      'I get a lot of migraines',
       'what is a hot flash?',
       'note a hot flash, and I want to kill myself',
     ]) {
-      expect(await doingOf(message)).toBeUndefined()
+      expect([message, await doingOf(message)]).toEqual([message, undefined])
     }
-    // The messages after the danger.
-    expect(await doingOf('note a hot flash')).toBeUndefined()
+    // After the danger it may be noted, below the help lines.
+    const { parts } = await say('note a hot flash')
+    expect(parts?.doing).toMatchObject({ title: 'Hot flash' })
+    expect(parts?.help_lines.length).toBeGreaterThan(0)
     expect(await written()).toBe(0)
   })
 })

@@ -67,7 +67,7 @@ describe('after danger', () => {
       expect([message, reply.text.includes(asked)]).toEqual([message, message === 'the garden'])
       if (message === 'how long do hot flashes last?') expect(reply.parts?.layer).toBe('knowledge')
     }
-    expect((await say('zzz')).reply.parts?.layer).toBe('guide')
+    expect((await say('zzz')).reply.parts?.layer).not.toBe('safety')
   })
 
   test('danger is still taken into account in another conversation within the hour, for six messages in all', async () => {
@@ -80,12 +80,12 @@ describe('after danger', () => {
       expect(parts?.help_lines.map(({ name }) => name)).toContain(lines[0]?.name)
     }
     setClock(NOON + 7 * 60_000)
-    expect((await say('zzz')).reply.parts?.layer).toBe('guide')
+    expect((await say('zzz')).reply.parts?.layer).not.toBe('safety')
     await say('I want to kill myself')
     setClock(NOON + 7 * 60_000 + NEAR_MS + 1)
     her.token = makeTokens(testServer().keys).access({ userId: her.id, sessionId: her.sessionId }, clockNow())
     session = await begin()
-    expect((await say('zzz')).reply.parts?.layer).toBe('guide')
+    expect((await say('zzz')).reply.parts?.layer).not.toBe('safety')
   })
 
   test('a question about hot flashes is answered under the help lines', async () => {

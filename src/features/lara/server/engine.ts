@@ -51,7 +51,7 @@ import type { Language } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
-import { findDoing, fromPutDown, fromRequest } from './from-doing.ts'
+import { findDoing, fromChange, fromPutDown, fromRequest } from './from-doing.ts'
 import { besideReminder } from './further-cards.ts'
 import {
   asksAboutPrivacy,
@@ -345,7 +345,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       brought: () => fromBrought(question, today),
       offered: () => fromChips(question, today),
       dialogue: () => fromDialogue(question, turns),
-      reply: () => fromReply(question, turns, today),
+      reply: async () => (await fromChange(question, turns, today)) ?? fromReply(question, turns, today),
       smallTalk: async (kind) => {
         // "Good evening Lara, am I better since the patches?"
         if (GREETS.has(kind) && asksFor(question)) return undefined

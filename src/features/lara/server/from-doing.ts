@@ -1,5 +1,6 @@
 /** Lara's cards for what a woman wants written down. */
 import type { LocalDate } from '../../../kit/local-date.ts'
+import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
@@ -7,6 +8,10 @@ import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAn
 import { mayAskToNote } from '../rules/read-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
 import { asReminder } from '../rules/asked-reminder.ts'
+import { changedCard, dropsCard, droppedAnswer } from '../rules/changed-card.ts'
+import { readClock } from '../rules/read-clock.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
 import { NOTE } from '../rules/doing-next.ts'
 import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
 import { inManner } from './her-manner.ts'
@@ -39,19 +44,65 @@ export async function fromPutDown(question: Question, turns: readonly StoredTurn
   return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))
 }
 
+/** Likelihood from which a message changes the last card, or takes it back. */
+const CHANGE_LEAST = 0.4
+
+/** The last card with what a message changes, or without it; undefined for any other message. */
+export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
+  const { message, manner } = question
+  const last = turns[0]?.parts
+  if (!last?.doing) return undefined
+  if (dropsCard(message)) return inManner(manner, () => droppedAnswer(last.chips, manner))
+  if (shareOf(question, 'fix', 'drop') < CHANGE_LEAST) return undefined
+  const { doing } = last
+  const context = await doingContextOf(question, today)
+  return inManner(manner, () => {
+    const changed = changedCard(message, doing, manner, context)
+    if (changed?.parts.doing) return changed
+    return isOfKind(question, ['drop'], CHANGE_LEAST) ? droppedAnswer(last.chips, manner) : undefined
+  })
+}
+
 /** Likelihood that is enough where a message asks to be reminded by its words. */
 const REMINDER_LEAST = 0.3
-/** Likelihood that something is to be written down, of a message that may only tell of it. */
-const NOTE_LEAST = 0.75
+/** Likelihood that something is to be written down, of a message that may only tell of it; the same if it is exact. */
+const NOTE_LEAST = { asked: 0.55, told: 0.7 } as const
+const EXACT_LEAST = 0.25
+
+/** "Another one just now" needs no time. */
+const NOW =
+  /\b(?:just now|right now|another|just had|ahora mismo|reci[eé]n|acabo de|otro|otra|l[àa] maintenant|à l['’]instant|je viens d|encore une?|une autre)\b/iu
+
+/** Whether a card says all that is noted: hours, a number, a time, how heavy. */
+function isExact(doing: Doing, { message, manner }: Question): boolean {
+  if (doing.kind === 'sleep') return doing.hours !== null
+  if (doing.kind === 'answer') return doing.value !== null
+  if (doing.kind === 'flow') return doing.flow !== null
+  if (doing.kind !== 'moment' || doing.moment === 'mood') return false
+  return NOW.test(message) || readClock(toPlain(message), manner.language) !== undefined
+}
+
 /** The card for a request to write something down in words that the grammar does not know: "stick it in for me". */
 export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const reminder = asReminder(message, manner.language)
   const isReminder = reminder !== undefined
-  if (isReminder ? shareOf(question, 'log', 'app') < REMINDER_LEAST : !isOfKind(question, ['log'], NOTE_LEAST)) return undefined
-  const several = isReminder ? await besideReminder(question, today) : undefined
-  if (several) return several
-  const asked = reminder ?? `${NOTE[manner.language]} ${message}`
-  const made = await findDoing(question, asked, today)
-  return made?.parts.doing ? made : isReminder ? undefined : furtherCards(question, today)
+  if (isReminder ? shareOf(question, 'log', 'app', 'fix') < REMINDER_LEAST : shareOf(question, 'log', 'fix') < EXACT_LEAST) return undefined
+  if (isReminder) return (await besideReminder(question, today)) ?? withCard(await findDoing(question, reminder, today))
+  if (tellsOfOften(message, manner.language)) return undefined
+  const cards = await furtherCards(question, today)
+  const isSeveral = cards !== undefined && cards.parts.chips.length > 0
+  const whole = isSeveral ? undefined : withCard(await findDoing(question, `${NOTE[manner.language]} ${message}`, today))
+  const made = whole ?? cards
+  const doing = made?.parts.doing
+  // "Can you pop that in?", but not "and at work?"
+  const isAsked = asksToWrite(message, manner.language)
+  const isQuestion = /[?¿]/.test(message) && !isAsked
+  const isSure = !isQuestion && isOfKind(question, ['log', 'fix'], NOTE_LEAST[isAsked ? 'asked' : 'told'])
+  const isTaken = doing !== undefined && (isSure || (isExact(doing, question) && !isQuestion))
+  return made && isTaken ? inManner(manner, () => asTold(made, message, manner)) : undefined
+}
+
+function withCard(made: Made | undefined): Made | undefined {
+  return made?.parts.doing && made
 }

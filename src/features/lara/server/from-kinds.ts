@@ -9,7 +9,7 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { type After, type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { libraryOf } from './library.ts'
-import { kindsRanking } from './notes-rankings.ts'
+import { kindsRanking } from './rankings.ts'
 import type { Question } from './question.ts'
 
 /** Likelihoods that are enough to answer by the kind, and to leave a message to the layers of questions. */
@@ -31,11 +31,11 @@ const COURTESIES: ReadonlySet<MessageKind> = new Set(['thanks', 'farewell', 'pra
 const COURTESY_LEAST = 0.75
 
 /** What asks for a page, a note or her notes; the same or for knowledge; the same or for anything else. */
-const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'notes']
+const OWN_REQUESTS: readonly MessageKind[] = ['app', 'log', 'fix', 'drop', 'notes']
 const KNOWN_REQUESTS: readonly MessageKind[] = [...OWN_REQUESTS, 'question']
 const REQUESTS: readonly MessageKind[] = [...KNOWN_REQUESTS, 'outside']
 /** What is no danger, and the likelihood from which it outweighs a classifier of dangers. */
-const HARMLESS: readonly MessageKind[] = [...KNOWN_REQUESTS, 'privacy']
+const HARMLESS: readonly MessageKind[] = ['app', 'notes', 'question', 'privacy']
 const HARMLESS_LEAST = 0.9
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
@@ -45,7 +45,7 @@ export function afterLastTurn({ turns }: Pick<Question, 'turns'>): After {
   if (!last || last.said === '') return 'start'
   const { layer, doing, chips } = last.parts
   if (layer === 'own_data') return 'notes'
-  if (layer === 'knowledge' || last.parts.class === 'D' || last.parts.class === 'X') return 'question'
+  if (layer === 'knowledge' || layer === 'model' || last.parts.class === 'D' || last.parts.class === 'X') return 'question'
   if (doing) return 'log'
   // A page that is offered as a chip, where nothing else is told.
   return layer === 'guide' && last.about === null && chips.some(({ to }) => to !== undefined) ? 'app' : 'told'

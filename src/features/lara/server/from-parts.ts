@@ -7,7 +7,7 @@ import { type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { afterLastTurn, isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
-import { kindsRanking } from './notes-rankings.ts'
+import { kindsRanking } from './rankings.ts'
 import type { Question } from './question.ts'
 
 /** Most chips below several answers. */

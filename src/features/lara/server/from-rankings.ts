@@ -1,5 +1,6 @@
 /** Makes answers to messages that no grammar reads and only the trained rankings understand (decision 0103). */
 import { appAnswer, placesAnswer } from '../../answers/rules/app-answer.ts'
+import { asksToWrite } from '../rules/told-entry.ts'
 import { type AppRequest, LOG_PLACE, readAppRequest } from '../rules/read-app-request.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
@@ -23,7 +24,7 @@ import { fromRequest } from './from-doing.ts'
 import { afterLastTurn, shareOf } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
-import { measureIn, notesRankings, placesRanking } from './notes-rankings.ts'
+import { measureIn, notesRankings, placesRanking } from './rankings.ts'
 import { loadNotes } from './own-data.ts'
 import type { Question } from './question.ts'
 import type { FindDanger } from './danger-before.ts'
@@ -187,6 +188,8 @@ function readBoth(question: Question, own: DataQuestion | null): Both {
 function fromApp({ message, manner }: Question, { app, request }: Both, least: number = APP_LEAST.any): Made | undefined {
   if (!request || app < least) return undefined
   const { place } = request
+  // "I lay there till six" asks for no page.
+  if (request.likeliest[0]?.id === LOG_PLACE && !asksToWrite(message, manner.language)) return undefined
   if (place && (place.id !== LOG_PLACE || app >= APP_LEAST.log)) return appAnswer(place, message, manner)
   return app >= ASKED_LEAST ? placesAnswer(request.likeliest, message, manner) : undefined
 }

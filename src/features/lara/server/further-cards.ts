@@ -1,4 +1,5 @@
 /** Cards for what she wants noted in words that the grammar does not know: "me knees are murder, pop that in". */
+import { relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
@@ -10,10 +11,10 @@ import type { DoingContext } from '../rules/doing-card.ts'
 import { symptomAnswer } from '../rules/doing-log-answer.ts'
 import { nextChip, NOTE, oneByOne, segmentsOf, subjectOf } from '../rules/doing-next.ts'
 import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
-import { notedSymptom } from '../rules/read-doing.ts'
+import { dayNamed, notedSymptom } from '../rules/read-doing.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
-import { measureIn } from './notes-rankings.ts'
+import { measureIn } from './rankings.ts'
 import { asksToRemind, asReminder } from '../rules/asked-reminder.ts'
 import type { Question } from './question.ts'
 
@@ -48,23 +49,71 @@ function cardFor(measure: NotesMeasure, said: string, { manner }: Question, cont
   return toFound(doingAnswer(`${request} ${said}`, manner, context), request)
 }
 
-/** The cards for the parts of a message, the first of each subject. */
+/** Hours alone beside what belongs to a night: "7h, woke 1x, no sweats". */
+const HOURS_ALONE =
+  /^\s*(?:about |unas |environ )?\d{1,2}(?:[.,]5)? ?(?:h|hrs?|hours?|horas?|heures?)(?: ?(?:30|15|45))?(?: (?:straight|seguidas|corridas|d['’]une traite|in all))?\s*[.!]*$/iu
+const SLEPT: Readonly<Record<Language, string>> = { en: 'I slept', es: 'dormí', fr: 'j’ai dormi' }
+const OF_NIGHT: ReadonlySet<NotesMeasure | undefined> = new Set(['sleep', 'sweats', 'night_waking'])
+
+/** The parts of a message, each with the day that only another part names. */
+function partsIn(message: string, language: Language, today: LocalDate): string[] {
+  const parts = segmentsOf(message)
+  const days = parts.map((part) => dayNamed(part, language, today))
+  // "Two flushes and a headache yesterday": a day at the end is that of all.
+  let last = days.findIndex((day) => day !== undefined) === days.length - 1 ? days.at(-1) : undefined
+  return parts.map((part, place) => {
+    const own = days[place]
+    last = own ?? last
+    return own !== undefined || last === undefined || last === today ? part : `${part} ${relativeDayWords(last, today)}`
+  })
+}
+
+/** What a card is about, and which day and time of it. */
+function placeOf({ doing }: Found): string {
+  const time = doing.kind === 'moment' && doing.moment !== 'mood' ? (doing.time ?? doing.when) : ''
+  return `${subjectOf(doing)} ${'day' in doing ? doing.day : ''} ${time}`
+}
+
+/** How the things of the last part are called, of which the next one names only the number: "Tuesday none". */
+const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  hot_flash: { en: 'hot flashes', es: 'sofocos', fr: 'bouffées de chaleur' },
+  night_sweat: { en: 'night sweats', es: 'sudores nocturnos', fr: 'sueurs nocturnes' },
+}
+/** Times, not numbers of things. */
+const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
+const NUMBER_ONLY =
+  /(?<![\p{L}\d])(?:none|zero|one|two|three|another|ningun[ao]?|cero|un[ao]|dos|tres|otr[ao]|aucune?|une|deux|trois|autre|[1-9])(?![\p{L}\d:.]|h\b| ?h )/iu
+
+/** The cards for the parts of a message, each once. */
 function cardsIn(question: Question, context: DoingContext): Found[] {
   const { message, manner } = question
-  const parts = segmentsOf(message)
-  const named = parts.map((part) => measureIn(part, manner.language, MEASURE_LEAST))
+  const { language } = manner
+  const parts = partsIn(message, language, context.today)
+  const named = parts.map((part) => measureIn(part, language, MEASURE_LEAST))
   const isOne = named.filter(Boolean).length === 1
-  const found = parts.flatMap((part, place): Found[] => {
-    const requests = [asReminder(part, manner.language), part, `${NOTE[manner.language]} ${part}`].filter((one) => one !== undefined)
-    for (const request of requests) {
-      const known = toFound(doingAnswer(request, manner, context), request)
-      if (known) return [known]
-    }
+  const found: Found[] = []
+  for (const [place, part] of parts.entries()) {
+    const last = found.at(-1)
+    // "Three flushes, one at 2 and two at 5": the number that was said is of all of them.
+    const isOfLast = last?.doing.kind === 'answer' && dayNamed(part, language, context.today) === undefined
+    const counted =
+      last && !isOfLast && NUMBER_ONLY.test(part) && !BETWEEN.test(part) ? COUNTED[subjectOf(last.doing)]?.[language] : undefined
     const measure = named[place]
-    // "3.14am. Drenched. Put it down": the time may be in another part.
-    return (measure && [cardFor(measure, isOne ? message : part, question, context)].filter((one) => one !== undefined)) ?? []
-  })
-  return [...new Map(found.toReversed().map((one) => [subjectOf(one.doing), one])).values()].toReversed()
+    const slept =
+      HOURS_ALONE.test(part) && named.some((one) => OF_NIGHT.has(one)) ? `${NOTE[language]} ${SLEPT[language]} ${part}` : undefined
+    const requests = [asReminder(part, language), slept, part, `${NOTE[language]} ${part}`].filter((one) => one !== undefined)
+    const known =
+      requests.map((request) => toFound(doingAnswer(request, manner, context), request)).find(Boolean) ??
+      // "3.14am. Drenched. Put it down": the time may be in another part.
+      (measure && cardFor(measure, isOne ? message : part, question, context)) ??
+      (counted === undefined ? undefined : toFoundBy(`${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`, manner, context))
+    if (known) found.push(known)
+  }
+  return [...new Map(found.toReversed().map((one) => [placeOf(one), one])).values()].toReversed()
+}
+
+function toFoundBy(request: string, manner: Question['manner'], context: DoingContext): Found | undefined {
+  return toFound(doingAnswer(request, manner, context), request)
 }
 
 /** What a card is read with. */
@@ -74,7 +123,9 @@ export async function doingContextOf({ hers, user, now }: Question, today: Local
 
 /** The first card, with chips for the others. */
 function inTurn([first, ...others]: readonly Found[], { manner }: Question): Made | undefined {
-  const chips = others.map(({ doing, request }) => nextChip(request, doing))
+  // Two hot flashes are told apart by their times.
+  const isTwice = (doing: Doing) => [first, ...others].filter((one) => one?.doing.title === doing.title).length > 1
+  const chips = others.map(({ doing, request }) => nextChip(request, doing, isTwice(doing)))
   return first && chips.length > 0 ? oneByOne(first.made, chips, manner) : first?.made
 }
 
@@ -100,6 +151,11 @@ export async function furtherCards(question: Question, today: LocalDate): Promis
   return inManner(manner, () => {
     const found = cardsIn(question, context)
     if (found.length > 0) return inTurn(found, question)
+    // "Another one just now" is one more of what the last card was about.
+    const before = turns[0]?.parts.doing
+    const again = before && COUNTED[subjectOf(before)]?.[manner.language]
+    const next = again === undefined ? undefined : toFoundBy(`${NOTE[manner.language]} ${again} ${message}`, manner, context)
+    if (next) return next.made
     const implied = impliedQuestion(turns, manner.language, today)
     const measure =
       NOTES_MEASURES.find((one) => one === implied?.symptom) ??

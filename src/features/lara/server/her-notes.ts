@@ -34,7 +34,7 @@ import { factorOf, isListedSymptom, keyOfFactor } from '../rules/data-factors.ts
 import { answerBeforePeriods } from './before-periods.ts'
 import { asksInGeneral, isOfKind } from './from-kinds.ts'
 import { readNotes } from '../rules/read-notes-question.ts'
-import { notesRankings } from './notes-rankings.ts'
+import { notesRankings } from './rankings.ts'
 import { fromRankings, isOutranked, onThatDay } from './from-rankings.ts'
 import { answerCheckins, answerFromNotes, answerLink, answerTreatments, withDates, withTreatmentStart } from './notes-answers.ts'
 

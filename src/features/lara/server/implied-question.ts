@@ -9,7 +9,7 @@ import type { NotesMeasure } from '../rules/notes-classes.ts'
 import { defaultDays } from '../rules/read-data-question-days.ts'
 import { SUBJECTS } from '../rules/read-notes-question.ts'
 import type { StoredTurn } from './memory-store.ts'
-import { measureIn } from './notes-rankings.ts'
+import { measureIn } from './rankings.ts'
 
 /** Number of messages that are read back for what a message refers to. */
 const TURNS_BACK = 3

@@ -1,13 +1,17 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 /**
- * What a message after an answer about danger reports: harm already done, no one answering, not wanting to call,
- * help on the way, that she was misunderstood, and so on; `rest` is anything else.
+ * What a message after an answer about danger says: harm already done, that it goes on or gets worse, no one answering,
+ * not wanting to call, help that did nothing before, what happens when one calls, help on the way, that she was
+ * misunderstood, that she is ashamed, whether Lara is real, good-bye, and so on; `rest` is anything else.
  */
 export const SAID_AFTER = [
   'harmed',
+  'worse',
   'unanswered',
   'unwilling',
+  'unhelped',
+  'calling',
   'secret',
   'bound',
   'called',
@@ -17,6 +21,9 @@ export const SAID_AFTER = [
   'yes',
   'no',
   'thanks',
+  'ashamed',
+  'lara',
+  'leaving',
   'rest',
 ] as const
 export type SaidAfter = (typeof SAID_AFTER)[number]
@@ -33,14 +40,16 @@ type Words = {
   readonly of: Readonly<Record<DangerClass, Readonly<Partial<Record<SaidAfter, string>>>>>
   /** In place of `rest`, if she was asked before whether she is safe. */
   readonly again: string
-  /** In place of `rest`, if the danger concerns another person or comes from the writer. */
+  /** The same after signs of an emergency. */
+  readonly againEmergency: string
+  /** In place of `rest`, `ashamed` and `worse`, if the danger concerns another person or comes from the writer. */
   readonly others: string
 }
 
 /** Lara's answers in the messages after a danger was recognised, shown below the help lines. */
 export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
   en: {
-    reviewed: '2026-11-28',
+    reviewed: '2026-11-29',
     all: {
       harmed:
         'If you have taken something or hurt yourself, please call {emergency} now, even if you feel all right. Say what it was and how much, and unlock the door. I am not a person and I cannot call for you.',
@@ -61,20 +70,53 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       yes: 'I am glad. Please keep the people above at hand, and write to me whenever you like. If anything changes, call {emergency}.',
       no: 'Then please call {emergency} now, or go where other people are. I am not a person and I cannot call for you. You can keep writing to me.',
       thanks: 'I am glad that you told me. I am still here, and so are the people above. Are you safe at this moment?',
+      worse:
+        'Then please call {emergency} now, or go where other people are. I am not a person and I cannot call for you. You can keep writing to me while you wait.',
+      unhelped:
+        'I am sorry that you did not get the help you needed. It does not mean that nobody can help. Another of the people above may do better, and you can always ask for somebody else. If there is danger now, call {emergency}.',
+      calling:
+        'When you call, somebody listens and asks how they can help. You decide what you tell them, and you can hang up at any time. You can ask first what they keep private. If somebody checks your phone or the bill, use another phone if you can. If there is danger now, call {emergency}.',
+      ashamed:
+        'You are no burden, and there is nothing to be ashamed of. It is good that you wrote it down, and the people above are there for exactly this. Are you safe at this moment?',
+      lara: 'I am a program, not a person. I cannot call anybody or come to you, but you can keep writing to me for as long as you like. The people above are real people, and they can stay with you on the phone. Are you safe at this moment?',
+      leaving:
+        'Thank you for writing to me. The numbers stay here whenever you need them. If it gets worse, at night too, call {emergency}.',
       rest: 'I am glad that you are still writing. I am a program and may have misunderstood you, but you do not have to be alone with this. Are you safe at this moment? If not, call {emergency}.',
     },
     of: {
       C1: {
+        worse:
+          'Please do not stay alone with this now. Call {emergency} or one of the people above, and be where somebody else is. Put anything you could hurt yourself with out of reach. You can keep writing to me.',
+        leaving:
+          'Thank you for writing to me. If you can, let somebody know tonight how you feel. The numbers stay here whenever you need them. If it gets worse, at night too, call {emergency}.',
         over: 'I am glad that it has eased. Such moments can come back, so please tell somebody about it today: one of the people above, your doctor, or somebody you trust.',
         now: 'First be where somebody else is, or ask somebody to come. Then call or write to one of the people above. You can begin with “I do not feel safe”. If you might act on it now, call {emergency}.',
       },
       C2: {
+        worse:
+          'If you are in danger now, call {emergency} and go where you can get out or where other people are. If you cannot speak, call all the same: they can still try to help.',
+        ashamed:
+          'This is not your fault. Nobody has the right to hurt, frighten or control you. The people above know situations like yours and will believe you. Are you safe at this moment?',
+        leaving:
+          'Take care of yourself. If somebody may look at your screen, “Quick exit” at the top leaves this page at once. The numbers stay here. If you are in danger, call {emergency}.',
         bound:
           'Leaving is hard, and often it cannot be done from one day to the next: children, money and a place to stay all count. You decide if and when. The people above help to plan it safely. If you are in danger, call {emergency}.',
         over: 'I am glad that it is calm at the moment. While it is, it can help to talk with the people above about what you could do if it happens again. If you are in danger, call {emergency}.',
         now: 'First your safety: if you are in danger now, call {emergency} and go where you can get out. If it is calm, talk to one of the people above, on a phone that nobody else looks at.',
       },
       M1: {
+        worse:
+          'Then please do not wait: call {emergency} now. Tell them what you feel and what has changed. Unlock the door, and if somebody is near, ask them to stay with you.',
+        unanswered:
+          'Please try {emergency} again, and stay on the line. If you do not get through, ask somebody near you to call, or to take you to an emergency department. Do not drive yourself.',
+        unhelped:
+          'I am sorry that it went that way before. With what you wrote, please call {emergency} all the same. You can tell them what happened the last time.',
+        calling:
+          'When you call {emergency}, somebody asks where you are and what you feel, and tells you what to do until help comes. You do not need to know what it is. It is never wrong to ask.',
+        ashamed:
+          'You are not making a fuss. What you wrote is a reason to call, and it is never wrong to have it looked at. Have you called {emergency}, or has somebody called for you?',
+        lara: 'I am a program, not a person, and I cannot call for you. What you wrote needs somebody who can see you: please call {emergency}, or ask somebody near you to call. You can keep writing to me.',
+        leaving: 'Please do not leave it until the morning. Call {emergency} first, or ask somebody near you to call.',
         unwilling:
           'I understand that calling can feel like too much. With what you wrote, please call {emergency} all the same, or ask somebody near you to call. It is never wrong to have it looked at.',
         bound:
@@ -90,11 +132,13 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       },
     },
     again: 'I am still here, and so are the people above, whenever you want them. You can tell me more, or ask me about something else.',
+    againEmergency:
+      'If what you wrote about is still there, or comes back, please call {emergency} now, even if you are not certain. You can tell me more, or ask me about something else.',
     others:
       'I am glad that you are still writing. The people above know situations like this and can think it through with you. If anyone is in danger now, call {emergency}.',
   },
   es: {
-    reviewed: '2026-11-28',
+    reviewed: '2026-11-29',
     all: {
       harmed:
         'Si has tomado algo o te has hecho daño, llama ahora al {emergency}, aunque te sientas bien. Di qué fue y cuánto, y deja la puerta abierta. No soy una persona y no puedo llamar por ti.',
@@ -115,20 +159,53 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       yes: 'Me alegro. Ten a mano los teléfonos de arriba y escríbeme cuando quieras. Si algo cambia, llama al {emergency}.',
       no: 'Entonces llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome.',
       thanks: 'Me alegra que me lo hayas contado. Sigo aquí, y las personas de arriba también. ¿Estás a salvo en este momento?',
+      worse:
+        'Entonces llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome mientras esperas.',
+      unhelped:
+        'Siento que no recibieras la ayuda que necesitabas. Eso no quiere decir que nadie pueda ayudarte. Con otra de las personas de arriba puede ir mejor, y siempre puedes pedir hablar con alguien distinto. Si hay peligro ahora, llama al {emergency}.',
+      calling:
+        'Cuando llamas, alguien te escucha y te pregunta cómo puede ayudarte. Tú decides qué cuentas, y puedes colgar cuando quieras. Puedes preguntar primero qué guardan en privado. Si alguien mira tu teléfono o la factura, usa otro teléfono si puedes. Si hay peligro ahora, llama al {emergency}.',
+      ashamed:
+        'No eres una carga, y no hay nada de lo que avergonzarse. Está bien que lo hayas escrito, y las personas de arriba están justo para esto. ¿Estás a salvo en este momento?',
+      lara: 'Soy un programa, no una persona. No puedo llamar a nadie ni ir adonde estás, pero puedes seguir escribiéndome todo lo que quieras. Quienes atienden arriba son personas de verdad y pueden acompañarte al teléfono. ¿Estás a salvo en este momento?',
+      leaving:
+        'Gracias por escribirme. Los teléfonos se quedan aquí para cuando los necesites. Si empeora, también de noche, llama al {emergency}.',
       rest: 'Me alegra que sigas escribiéndome. Soy un programa y puede que no te haya entendido bien, pero no tienes que estar sola con esto. ¿Estás a salvo en este momento? Si no, llama al {emergency}.',
     },
     of: {
       C1: {
+        worse:
+          'Por favor, no te quedes ahora sola con esto. Llama al {emergency} o a una de las personas de arriba, y quédate donde haya alguien. Aparta lo que podrías usar para hacerte daño. Puedes seguir escribiéndome.',
+        leaving:
+          'Gracias por escribirme. Si puedes, cuéntale hoy a alguien cómo te sientes. Los teléfonos se quedan aquí para cuando los necesites. Si empeora, también de noche, llama al {emergency}.',
         over: 'Me alegra que se haya calmado. Estos momentos pueden volver, así que cuéntaselo hoy a alguien: a una de las personas de arriba, a tu médico o a alguien de confianza.',
         now: 'Primero quédate donde haya otra persona, o pide a alguien que venga. Luego llama o escribe a una de las personas de arriba. Puedes empezar con «no me siento a salvo». Si podrías hacerte daño ahora, llama al {emergency}.',
       },
       C2: {
+        worse:
+          'Si corres peligro ahora, llama al {emergency} y ve adonde puedas salir o adonde haya otras personas. Si no puedes hablar, llama de todos modos: aun así pueden intentar ayudarte.',
+        ashamed:
+          'No es culpa tuya. Nadie tiene derecho a hacerte daño, asustarte ni controlarte. Las personas de arriba conocen situaciones como la tuya y te van a creer. ¿Estás a salvo en este momento?',
+        leaving:
+          'Cuídate. Si alguien puede mirar tu pantalla, «Salida rápida» arriba cierra esta página al instante. Los teléfonos se quedan aquí. Si corres peligro, llama al {emergency}.',
         bound:
           'Irse es difícil, y muchas veces no se puede de un día para otro: cuentan los hijos, el dinero y un lugar donde quedarse. Tú decides si lo haces y cuándo. Las personas de arriba ayudan a planearlo de forma segura. Si corres peligro, llama al {emergency}.',
         over: 'Me alegra que ahora haya calma. Mientras dure, puede ayudar hablar con las personas de arriba sobre qué podrías hacer si vuelve a pasar. Si corres peligro, llama al {emergency}.',
         now: 'Primero tu seguridad: si corres peligro ahora, llama al {emergency} y ve adonde puedas salir. Si hay calma, habla con una de las personas de arriba, desde un teléfono que nadie más mire.',
       },
       M1: {
+        worse:
+          'Entonces no esperes, por favor: llama ahora al {emergency}. Di qué sientes y qué ha cambiado. Deja la puerta abierta y, si hay alguien cerca, pídele que se quede contigo.',
+        unanswered:
+          'Vuelve a llamar al {emergency} y no cuelgues. Si no te contestan, pide a alguien cercano que llame o que te lleve a urgencias. No conduzcas tú.',
+        unhelped:
+          'Siento que aquella vez fuera así. Por lo que escribiste, llama de todos modos al {emergency}. Puedes contarles lo que pasó la última vez.',
+        calling:
+          'Cuando llamas al {emergency}, alguien te pregunta dónde estás y qué sientes, y te dice qué hacer hasta que llegue la ayuda. No hace falta que sepas qué es. Nunca es un error preguntar.',
+        ashamed:
+          'No estás exagerando. Lo que escribiste es motivo para llamar, y nunca es un error que te revisen. ¿Has llamado al {emergency}, o ha llamado alguien por ti?',
+        lara: 'Soy un programa, no una persona, y no puedo llamar por ti. Lo que escribiste tiene que verlo alguien: llama al {emergency}, o pide a alguien cercano que llame. Puedes seguir escribiéndome.',
+        leaving: 'Por favor, no lo dejes para mañana. Llama antes al {emergency}, o pide a alguien cercano que llame.',
         unwilling:
           'Entiendo que llamar puede parecer demasiado. Por lo que escribiste, llama de todos modos al {emergency}, o pide a alguien cercano que llame. Nunca es un error que te revisen.',
         bound:
@@ -144,11 +221,13 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       },
     },
     again: 'Sigo aquí, y las personas de arriba también, cuando quieras. Puedes contarme más o preguntarme por otra cosa.',
+    againEmergency:
+      'Si lo que contaste sigue o vuelve, llama ahora al {emergency}, aunque no tengas la certeza. Puedes contarme más o preguntarme por otra cosa.',
     others:
       'Me alegra que sigas escribiéndome. Las personas de arriba conocen situaciones como esta y pueden pensarlo contigo. Si alguien corre peligro ahora, llama al {emergency}.',
   },
   fr: {
-    reviewed: '2026-11-28',
+    reviewed: '2026-11-29',
     all: {
       harmed:
         'Si vous avez pris quelque chose ou si vous vous êtes blessée, appelez le {emergency} maintenant, même si tout semble aller. Dites ce que c’était et combien, et déverrouillez la porte. Je ne suis pas une personne et je ne peux pas appeler pour vous.',
@@ -170,20 +249,54 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       no: 'Alors appelez le {emergency} maintenant, ou allez là où il y a d’autres personnes. Je ne suis pas une personne et je ne peux pas appeler pour vous. Vous pouvez continuer à m’écrire.',
       thanks:
         'Je suis contente que vous me l’ayez dit. Je suis toujours là, et les personnes ci-dessus aussi. Êtes-vous en sécurité en ce moment ?',
+      worse:
+        'Alors appelez le {emergency} maintenant, ou allez là où il y a d’autres personnes. Je ne suis pas une personne et je ne peux pas appeler pour vous. Vous pouvez continuer à m’écrire en attendant.',
+      unhelped:
+        'Je suis désolée que vous n’ayez pas reçu l’aide qu’il vous fallait. Cela ne veut pas dire que personne ne peut vous aider. Cela peut se passer mieux avec une autre des personnes ci-dessus, et vous pouvez toujours demander à parler à quelqu’un d’autre. S’il y a un danger maintenant, appelez le {emergency}.',
+      calling:
+        'Quand vous appelez, quelqu’un vous écoute et vous demande comment vous aider. C’est vous qui décidez de ce que vous dites, et vous pouvez raccrocher à tout moment. Vous pouvez d’abord demander ce qui reste confidentiel. Si quelqu’un surveille votre téléphone ou la facture, prenez un autre téléphone si vous le pouvez. S’il y a un danger maintenant, appelez le {emergency}.',
+      ashamed:
+        'Vous n’êtes pas un poids, et il n’y a pas de honte à avoir. C’est bien de l’avoir écrit, et les personnes ci-dessus sont là exactement pour cela. Êtes-vous en sécurité en ce moment ?',
+      lara: 'Je suis un programme, pas une personne. Je ne peux appeler personne ni venir chez vous, mais vous pouvez m’écrire aussi longtemps que vous voulez. Aux numéros ci-dessus, de vraies personnes répondent et peuvent rester avec vous au téléphone. Êtes-vous en sécurité en ce moment ?',
+      leaving:
+        'Merci de m’avoir écrit. Les numéros restent ici, pour quand vous en aurez besoin. Si cela s’aggrave, la nuit aussi, appelez le {emergency}.',
       rest: 'Je suis contente que vous continuiez à m’écrire. Je suis un programme et je vous ai peut-être mal comprise, mais vous n’avez pas à rester seule avec cela. Êtes-vous en sécurité en ce moment ? Sinon, appelez le {emergency}.',
     },
     of: {
       C1: {
+        worse:
+          'S’il vous plaît, ne restez pas seule avec cela maintenant. Appelez le {emergency} ou l’une des personnes ci-dessus, et restez là où il y a quelqu’un. Éloignez ce qui pourrait vous servir à vous faire du mal. Vous pouvez continuer à m’écrire.',
+        leaving:
+          'Merci de m’avoir écrit. Si vous le pouvez, dites dès aujourd’hui à quelqu’un comment vous vous sentez. Les numéros restent ici, pour quand vous en aurez besoin. Si cela s’aggrave, la nuit aussi, appelez le {emergency}.',
         over: 'Je suis contente que ce soit plus calme. De tels moments peuvent revenir : parlez-en aujourd’hui à quelqu’un, l’une des personnes ci-dessus, votre médecin ou une personne de confiance.',
         now: 'D’abord, restez là où il y a quelqu’un, ou demandez à quelqu’un de venir. Ensuite, appelez l’une des personnes ci-dessus ou écrivez-lui. Vous pouvez commencer par « je ne me sens pas en sécurité ». Si vous risquez de passer à l’acte maintenant, appelez le {emergency}.',
       },
       C2: {
+        worse:
+          'Si vous êtes en danger maintenant, appelez le {emergency} et allez là où vous pouvez sortir, ou là où il y a d’autres personnes. Si vous ne pouvez pas parler, appelez quand même : on peut malgré tout essayer de vous aider.',
+        ashamed:
+          'Ce n’est pas votre faute. Personne n’a le droit de vous faire du mal, de vous faire peur ou de vous contrôler. Les personnes ci-dessus connaissent ce genre de situation et vous croiront. Êtes-vous en sécurité en ce moment ?',
+        leaving:
+          'Prenez soin de vous. Si quelqu’un peut voir votre écran, « Sortie rapide » en haut quitte cette page tout de suite. Les numéros restent ici. Si vous êtes en danger, appelez le {emergency}.',
         bound:
           'Partir est difficile, et souvent impossible du jour au lendemain : les enfants, l’argent et un endroit où aller comptent. C’est vous qui décidez si vous partez, et quand. Les personnes ci-dessus aident à le préparer en sécurité. Si vous êtes en danger, appelez le {emergency}.',
         over: 'Je suis contente que ce soit calme en ce moment. Cela peut aider d’en profiter pour parler avec les personnes ci-dessus de ce que vous pourriez faire si cela recommence. Si vous êtes en danger, appelez le {emergency}.',
         now: 'D’abord votre sécurité : si vous êtes en danger maintenant, appelez le {emergency} et allez là où vous pouvez sortir. Si c’est calme, parlez à l’une des personnes ci-dessus, depuis un téléphone que personne d’autre ne regarde.',
       },
       M1: {
+        worse:
+          'Alors n’attendez pas, s’il vous plaît : appelez le {emergency} maintenant. Dites ce que vous ressentez et ce qui a changé. Déverrouillez la porte et, s’il y a quelqu’un près de vous, demandez-lui de rester.',
+        unanswered:
+          'Rappelez le {emergency} et restez en ligne. Si personne ne répond, demandez à quelqu’un près de vous d’appeler ou de vous conduire aux urgences. Ne conduisez pas vous-même.',
+        unhelped:
+          'Je suis désolée que cela se soit passé ainsi. Avec ce que vous avez écrit, appelez quand même le {emergency}. Vous pouvez dire ce qui est arrivé la dernière fois.',
+        calling:
+          'Quand vous appelez le {emergency}, quelqu’un vous demande où vous êtes et ce que vous ressentez, et vous dit quoi faire en attendant les secours. Vous n’avez pas besoin de savoir ce que c’est. Ce n’est jamais une erreur de demander.',
+        ashamed:
+          'Vous n’exagérez pas. Ce que vous avez écrit est une raison d’appeler, et ce n’est jamais une erreur de se faire examiner. Avez-vous appelé le {emergency}, ou quelqu’un l’a-t-il fait pour vous ?',
+        lara: 'Je suis un programme, pas une personne, et je ne peux pas appeler pour vous. Ce que vous avez écrit demande que quelqu’un vous voie : appelez le {emergency}, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez continuer à m’écrire.',
+        leaving:
+          'S’il vous plaît, n’attendez pas demain matin. Appelez d’abord le {emergency}, ou demandez à quelqu’un près de vous d’appeler.',
         unwilling:
           'Je comprends qu’appeler puisse sembler trop difficile. Avec ce que vous avez écrit, appelez quand même le {emergency}, ou demandez à quelqu’un près de vous d’appeler. Ce n’est jamais une erreur de se faire examiner.',
         bound:
@@ -200,6 +313,8 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
     },
     again:
       'Je suis toujours là, et les personnes ci-dessus aussi, quand vous voudrez. Vous pouvez m’en dire plus, ou me parler d’autre chose.',
+    againEmergency:
+      'Si ce que vous avez décrit est toujours là, ou revient, appelez le {emergency} maintenant, même sans en être certaine. Vous pouvez m’en dire plus, ou me parler d’autre chose.',
     others:
       'Je suis contente que vous continuiez à m’écrire. Les personnes ci-dessus connaissent ce genre de situation et peuvent y réfléchir avec vous. Si quelqu’un est en danger maintenant, appelez le {emergency}.',
   },

@@ -1,4 +1,4 @@
-/** The rankings that read questions about her notes, loaded on first use. */
+/** The rankings that read her messages, loaded on first use. */
 import { readFileSync } from 'node:fs'
 import { type Ranking, readRanking } from '../../knowledge/rules/ranking.ts'
 import type { Language } from '../../text/rules/speech.ts'
@@ -38,4 +38,12 @@ let kinds: Ranking | undefined
 export function kindsRanking(): Ranking {
   kinds ??= read('message-kinds')
   return kinds
+}
+
+let afterDanger: Ranking | undefined
+
+/** The ranking of what a message after a danger says; read once. */
+export function afterRanking(): Ranking {
+  afterDanger ??= read('after-danger')
+  return afterDanger
 }

@@ -1,0 +1,220 @@
+/** Changes to the last card: "no, four", "make that yesterday", "forget that one". */
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Chip, Doing } from '../../answers/contract.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import { HOT_FLASHES_MAX } from '../../logs/contract.ts'
+import { weekdayOf } from '../../reminders/rules/due.ts'
+import { wallWords } from '../../reminders/rules/wall-clock.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
+import { DOING_WORDS } from '../content/doing-words.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { changedTime, flowAnswer, momentAnswer, reminderAnswer } from './doing-answer.ts'
+import type { Card, DoingContext } from './doing-card.ts'
+import { logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
+import { type Clock, readClock } from './read-clock.ts'
+import { dayNamed, flowIn, moodIn } from './read-doing.ts'
+import { NOTED_QUESTIONS, readNotedAnswer } from './read-doing-answer.ts'
+import { readNotedSleep, severityIn } from './read-doing-log.ts'
+import { readReminder } from './read-reminder.ts'
+import { wholeWords } from './whole-words.ts'
+
+type ChangeWords = {
+  /** What was wrong: "not yesterday", "instead of 4". */
+  readonly denied: RegExp
+  /** Words that begin a change. */
+  readonly begins: RegExp
+  /** A one that is a number. */
+  readonly one: string
+  readonly slept: string
+  readonly remind: string
+}
+
+const WORDS: Readonly<Record<Language, ChangeWords>> = {
+  en: {
+    denied: /\b(?:(?:and )?not|instead of|rather than) (?:at |on |the )*\S+/gu,
+    begins: /^(?:(?:no|nah|nope|ah|oh|shoot|sorry|wait|actually|hang on|well|ok|make (?:it|that)|it was|more like|that s|call it)[ ,.]*)+/u,
+    one: '(?:only|just|was) one',
+    slept: 'slept',
+    remind: 'remind me',
+  },
+  es: {
+    denied: /\b(?:y no|en vez de|en lugar de|que no) (?:a |las? |el )*\S+/gu,
+    begins: /^(?:(?:no|ay|ah|perdon|espera|bueno|mejor|eran?|fueron|fue|pon(?:lo|le)?|que)[ ,.]*)+/u,
+    one: '(?:solo|fue|era|solamente) un[ao]?',
+    slept: 'dormí',
+    remind: 'recuérdame',
+  },
+  fr: {
+    denied: /\b(?:(?:et )?pas|et non|au lieu de|plutot que) (?:a |le |la |les )*\S+/gu,
+    begins: /^(?:(?:non|ah|oh|pardon|attends?|attendez|en fait|plutot|c etait|mets?|mettez|enfin)[ ,.]*)+/u,
+    one: '(?:qu|seulement|juste) une?',
+    slept: 'dormi',
+    remind: 'rappelle-moi',
+  },
+}
+
+/** A message without what it takes back, in plain letters. */
+function stated(message: string, language: Language): string {
+  const plain = toPlain(message).replaceAll(/[’']/g, ' ').replaceAll(WORDS[language].denied, ' ')
+  return plain.trim().replace(WORDS[language].begins, '').trim()
+}
+
+/** The last count of a text, from 0: no time, and no "one" that stands for a thing. */
+function countIn(text: string, language: Language): number | undefined {
+  const clock = readClock(text, language)
+  const rest = clock ? text.slice(0, clock.start) + text.slice(clock.end) : text
+  const { numbers } = DOING_LOG_WORDS[language].sleep
+  const words = plainWords(rest)
+  const said = words.flatMap((word) => {
+    if (/^\d{1,2}$/.test(word)) return [Number(word)]
+    const place = numbers.findIndex((number) => wholeWords(number).test(word))
+    return place > 0 ? [place + 1] : []
+  })
+  if (said.length > 0) return said.at(-1)
+  const plain = words.join(' ')
+  if (wholeWords(WORDS[language].one).test(plain)) return 1
+  return wholeWords('none|zero|ningun[ao]?|cero|aucune?').test(plain) ? 0 : undefined
+}
+
+const AT: Readonly<Record<Language, string>> = { en: 'at', es: 'a las', fr: 'a' }
+/** Most hours that a number alone says of a night. */
+const HOURS_MOST = 14
+
+/** What takes a card back, without naming anything else. */
+const DROPS =
+  /^(?:(?:actually|no|nah|oh|ok|sorry|wait|ay|bueno|mejor|perdon|non|ah|en fait|pardon)[ ,]+)*(?:(?:scrap|forget|cancel|drop|ignore|delete|bin|strike|undo|remove|leave) (?:that|it|this)(?: last)?(?: one)?(?: out)?|never mind(?: that)?|don t (?:note|log|add|put) (?:that|it)|(?:borra|quita|olvida|deja|cancela|elimina)(?:lo|la)?(?: eso| esa| ese)?|no lo (?:apuntes|anotes|pongas)|(?:oublie|efface|enleve|annule|supprime|laisse)[sz]?(?: (?:ca|cela|le|la|tomber))?|(?:ne )?(?:le|la) note(?:z|s)? pas)(?: please| por favor| stp| svp)?$/
+
+/** Whether a message takes back the last card and says nothing else. */
+export function dropsCard(message: string): boolean {
+  return DROPS.test(plainWords(message).join(' '))
+}
+
+const clear = (time: string): Clock => ({ time, start: 0, end: 0, isClear: true })
+
+type Read = { readonly text: string; readonly day: LocalDate | undefined; readonly clock: Clock | undefined }
+
+function changedMoment(doing: Card<'moment'>, { text, day, clock }: Read, manner: Manner, context: DoingContext): Made | undefined {
+  const { language } = manner
+  const isMood = doing.moment === 'mood'
+  const mood = isMood ? moodIn(text, language) : undefined
+  const count = isMood ? undefined : countIn(text, language)
+  const on = day ?? doing.day
+  if (count !== undefined && count !== 1 && count <= HOT_FLASHES_MAX) {
+    const question = doing.moment === 'hot_flash' ? 'hot_flashes_count' : 'night_sweats_count'
+    return logAnswer({ kind: 'answer', question, value: count, day: on, isMany: false }, manner, context)
+  }
+  if (day === undefined && clock === undefined && mood?.value === undefined) return undefined
+  const before = doing.time ?? (doing.asks_time ? undefined : wallWords(Date.parse(doing.at), context.timezone).slice(11))
+  const asked = {
+    kind: 'moment',
+    moment: doing.moment,
+    value: mood?.value ?? doing.value ?? undefined,
+    outOf: undefined,
+    day: on,
+    clock: clock ?? (before === undefined ? undefined : clear(before)),
+    isPart: false,
+    isMany: false,
+  } as const
+  return momentAnswer(asked, text, manner, context)
+}
+
+function changedReminder(
+  message: string,
+  doing: Card<'reminder'>,
+  { text }: Read,
+  manner: Manner,
+  context: DoingContext,
+): Made | undefined {
+  const { language } = manner
+  const found = readReminder(`${WORDS[language].remind} ${text}`, context.today)
+  // "Can we do 9?"
+  const hour = /(?<![\d:.])(?:[1-9]|1\d|2[0-3])(?![\d:.])/.exec(text)?.[0]
+  const only =
+    hour === undefined || found?.date !== undefined
+      ? undefined
+      : readClock(`${AT[language]} ${hour}${language === 'fr' ? ' h' : ''}`, language)?.time
+  const time = changedTime(message, language) ?? found?.time ?? only
+  const isOtherDay = found !== undefined && (found.days.length > 0 || found.date !== undefined)
+  if (time === undefined && !isOtherDay) return undefined
+  // "Make that 9 on Thursdays" would change the other days as well.
+  const named = found?.date === undefined ? (found?.days ?? []) : [weekdayOf(found.date)]
+  if (doing.days.length > 1 && isOtherDay && named.every((day) => doing.days.includes(day))) return undefined
+  // Once at another time may be today or tomorrow.
+  const isSoon = doing.date !== null && doing.date <= addDays(context.today, 1)
+  const before = doing.days.length > 0 || isSoon ? undefined : (doing.date ?? undefined)
+  const { days, date } = isOtherDay ? found : { days: doing.days, date: before }
+  const asked = { about: doing.about, title: doing.title, time: time ?? doing.time ?? undefined, days, date, hasRhythm: false }
+  return reminderAnswer(asked, text, manner, context)
+}
+
+function changedAnswer(doing: Card<'answer'>, { text, day }: Read, manner: Manner, context: DoingContext): Made | undefined {
+  const { language } = manner
+  const question = NOTED_QUESTIONS.find((one) => one === doing.question)
+  if (!question) return undefined
+  const isNumber = question === 'hot_flashes_count' || question === 'night_sweats_count' || question === 'stress_triggers'
+  const energy =
+    question === 'energy_level' ? readNotedAnswer(`${language === 'en' ? 'energy' : 'energia energie'} ${text}`, language) : undefined
+  const value = isNumber ? countIn(text, language) : energy?.value
+  const isNone = !isNumber && countIn(text, language) === 0
+  if (value === undefined && day === undefined && !isNone) return undefined
+  const asked = {
+    kind: 'answer',
+    question,
+    value: value ?? (isNone ? 0 : (doing.value ?? undefined)),
+    day: day ?? doing.day,
+    isMany: false,
+  } as const
+  return logAnswer(asked, manner, context)
+}
+
+/**
+ * The card of the last answer with what a message changes: a number, a day, a time, a strength. `undefined` if it
+ * changes nothing of it. The current language must be that of `manner`.
+ */
+export function changedCard(message: string, doing: Doing, manner: Manner, context: DoingContext): Made | undefined {
+  const { language } = manner
+  const text = stated(message, language)
+  const read = { text, day: dayNamed(text, language, context.today), clock: readClock(text, language) }
+  const { day } = read
+  switch (doing.kind) {
+    case 'moment':
+      return changedMoment(doing, read, manner, context)
+    case 'reminder':
+      return changedReminder(message, doing, read, manner, context)
+    case 'answer':
+      return changedAnswer(doing, read, manner, context)
+    case 'symptom': {
+      const severity = severityIn(plainWords(text).join(' '), language)
+      if (severity === undefined && day === undefined) return undefined
+      const asked = { ...doing, severity: severity ?? doing.severity ?? undefined, day: day ?? doing.day, isMany: false }
+      return symptomAnswer(asked, manner, context)
+    }
+    case 'sleep': {
+      const slept = `${WORDS[language].slept} ${text}`
+      const found = readNotedSleep(slept, plainWords(slept).join(' '), language, false)
+      const number = countIn(text, language)
+      const said = found?.hours ?? (number !== undefined && number <= HOURS_MOST ? number : undefined)
+      if (said === undefined && day === undefined) return undefined
+      const hours = said ?? doing.hours ?? undefined
+      return sleepAnswer(
+        { kind: 'sleep', hours, isRounded: found?.isRounded ?? false, day: day ?? doing.day, isMany: false },
+        manner,
+        context,
+      )
+    }
+    default: {
+      const flow = flowIn(plainWords(text).join(' '), language)
+      if (flow === undefined && day === undefined) return undefined
+      const before = DOING_WORDS[language].flows.find(([name]) => name === doing.flow)?.[0]
+      return flowAnswer({ kind: 'flow', flow: flow ?? before, day: day ?? doing.day }, manner, context)
+    }
+  }
+}
+
+/** The answer to "forget that one": nothing is noted without a tap; `chips` are the other things to note. */
+export function droppedAnswer(chips: readonly Chip[], { language }: Manner): Made {
+  return { text: DOING_TEXTS[language].dropped, parts: partsOf('guide', { chips: [...chips] }), about: null, isFixed: true }
+}

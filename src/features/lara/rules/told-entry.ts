@@ -1,0 +1,55 @@
+/** What Lara says with a card for something that she was only told: "two flushes on the bus, half 7". */
+import { speechActOf } from '../../answers/rules/speech-act.ts'
+import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+
+/** Words with which something is asked to be written down. */
+const ASKS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:note|log|put|pop|stick|add|record|write|written|mark|jot|track|count|list|enter|include|chuck|bung|keep|in writing|remind)\b/,
+  es: /\b(?:apunt|anot|regist|pon|met[ea]|sum[ao]|agreg|anad|marc|guard|escrib|constancia|cont|dej)/,
+  fr: /\b(?:not|met|ajout|rajout|inscri|ecri|marqu|consign|enregistr|compt|rentre|archiv|gard|trace)/,
+}
+/** How an answer to a request begins. */
+const AGREES: Readonly<Record<Language, RegExp>> = { en: /^Of course\. /, es: /^Claro que sí\. /, fr: /^Bien sûr\. / }
+/** Asks whether to write it down. */
+const OFFERS: Readonly<Record<Language, RegExp>> = { en: /\bShall I\b/, es: /¿(?:Te )?lo (?:anoto|pongo)/, fr: /Je l[ae] (?:note|mets)/ }
+
+/** Whether a message has a word with which something is asked to be written down. */
+export function asksToWrite(message: string, language: Language): boolean {
+  return ASKS[language].test(toPlain(message))
+}
+
+/** What happens again and again is no entry of a day. */
+const OFTEN: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:every (?:single )?(?:night|day|morning|evening|time|week|month)|always|usually|most (?:nights|days)|all the time|in weeks|for (?:weeks|months|years)|lately|these days|any ?more|never)\b/,
+  es: /\b(?:cada (?:noche|dia|manana|vez|mes|semana)|tod(?:a|o)s l(?:a|o)s (?:noches|dias|mananas|tardes)|siempre|ultimamente|hace (?:semanas|meses|anos)|nunca|ya no)\b/,
+  fr: /\b(?:chaque (?:nuit|jour|matin|soir|fois|mois)|tous les (?:jours|matins|soirs|mois)|toutes les nuits|toujours|souvent|ces temps|depuis des (?:semaines|mois|annees)|jamais)\b/,
+}
+
+/** Whether a message tells of what happens often, and does not ask to note it. */
+export function tellsOfOften(message: string, language: Language): boolean {
+  return OFTEN[language].test(toPlain(message)) && !asksToWrite(message, language)
+}
+
+/** What was heard, without its question. */
+function heard(message: string, manner: Manner): string {
+  const act = speechActOf(message, manner.language)
+  if (act?.kind !== 'complaint' || act.subject === undefined) return ''
+  const sentences = speechActAnswer(act, message, manner)?.text.split(/(?<=[.!?…])\s+/) ?? []
+  return sentences
+    .filter((sentence) => !/[?¿]/.test(sentence))
+    .slice(0, 1)
+    .join(' ')
+}
+
+/** A card's answer, in words for someone who told something and did not ask; as it is, where she asked. */
+export function asTold(made: Made, message: string, manner: Manner): Made {
+  const { language } = manner
+  if (asksToWrite(message, language) || !AGREES[language].test(made.text)) return made
+  const rest = made.text.replace(AGREES[language], '')
+  const offer = OFFERS[language].test(rest) ? '' : DOING_TEXTS[language].offer
+  return { ...made, text: [heard(message, manner), offer, rest].filter(Boolean).join(' ') }
+}

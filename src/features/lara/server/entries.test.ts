@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openChat } from '../../../../test/lara-chat.ts'
+import { NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
+import type { Language } from '../../text/rules/speech.ts'
+
+setUpServer()
+
+let her: TestPerson
+beforeEach(async () => {
+  setClock(NOON)
+  her = await person('woman')
+})
+
+/** The titles of the card and of what is offered after it, each with its day where that is not today. */
+async function noted(...messages: string[]): Promise<string[]> {
+  const say = await openChat(her)
+  let titles: string[] = []
+  for (const message of messages) {
+    const { parts } = await say(message)
+    const doing = parts?.doing
+    const when = doing && !/^(?:Today|Hoy|Aujourd’hui|Last night|Anoche|La nuit dernière)$/.test(doing.when) ? [doing.when] : []
+    const chips = parts?.chips.map(({ label }) => /^(?:Next|Siguiente|Ensuite)\s?:\s(.*)/.exec(label)?.[1] ?? label) ?? []
+    titles = doing ? [[doing.title, ...when].join(' | '), ...chips] : []
+  }
+  return titles
+}
+
+describe('a plain entry gets a card, with what else it names after it', () => {
+  test.each<[Language, string, string[]]>([
+    ['en', '7h, woke 3x, no sweats', ['7 hours of sleep', 'Waking at night', 'No night sweats']],
+    ['en', 'slept 10pm til 4, two flushes before lunch', ['6 hours of sleep', '2 hot flashes']],
+    ['en', 'stress was a 9 first thing', ['Stress 9/10']],
+    ['en', 'alcohol none. 2 coffees, last one at 4pm', ['Alcohol', 'Caffeine after noon']],
+    ['en', 'Wednesday three flushes. Thursday none', ['3 hot flashes | Wed, Nov 18, 2026', 'No hot flashes']],
+    ['en', 'yesterday I had three hot flashes and a headache', ['3 hot flashes | Yesterday', 'Headache']],
+    ['es', 'anoche dormí de 23:30 a 6, y tuve dos despertares por el calor', ['6,5 horas de sueño', 'Despertares nocturnos']],
+    ['es', 'empapada a las tres, energía 2', ['Sudor nocturno | Hoy, 3:00', 'Energía']],
+    ['fr', 'dodo de 23h à 5h, stress 7', ['6 heures de sommeil', 'Stress 7/10']],
+  ])('%s: %s', async (_language, message, titles) => expect(await noted(message)).toEqual(titles))
+
+  test('a question, and what is true in general, get none', async () => {
+    for (const message of ['and at work?', 'these flushes are the end of me', 'do two coffees a day matter?', 'how many flushes was that?'])
+      expect([message, await noted('I slept badly', message)]).toEqual([message, []])
+  })
+})
+
+describe('a card is changed by what she says next', () => {
+  test.each<[string[], string[]]>([
+    [['note 3 hot flashes', 'no, four'], ['4 hot flashes']],
+    [['note 3 hot flashes', 'sorry that was yesterday'], ['3 hot flashes | Yesterday']],
+    [['note a headache, mild', 'worse than that, call it severe'], ['Headache']],
+    [['note that I slept 4 hours', '4 and a half, just looked at my watch'], ['4.5 hours of sleep']],
+    [
+      ['remind me to change my patch every Monday and Thursday at 8', 'sorry, half 9 not 8'],
+      ['Change my patch | Mon, Thu', 'Open Reminders'],
+    ],
+    [['apunta que hoy me vino la regla, poca', 'me equivoqué, fue ayer'], ['Sangrado | Ayer']],
+    [['note 3 bouffées de chaleur', 'ah non, deux seulement'], ['2 bouffées de chaleur']],
+  ])('%s', async (messages, titles) => expect(await noted(...messages)).toEqual(titles))
+
+  test('and left out where she takes it back; the rest stays offered', async () => {
+    const say = await openChat(her)
+    await say('note 3 hot flashes and a headache')
+    const { text, parts } = await say('scrap that one')
+    expect(text).toContain('I leave it out')
+    expect(parts).toMatchObject({ chips: [{ label: 'Next: Headache' }] })
+    expect(parts).not.toHaveProperty('doing')
+  })
+})
+
+test('a reminder in so many hours, or at an hour that is over, comes at the next such time', async () => {
+  const say = await openChat(her)
+  expect((await say('remind me in 2 hours to drink water')).parts?.doing).toMatchObject({ time: '14:00', date: '2026-11-21', once: true })
+  setClock(NOON + 9 * 3_600_000)
+  her = await person('woman')
+  const late = await openChat(her)
+  expect((await late('remind me today at 11 to go to bed')).parts?.doing).toMatchObject({ time: '23:00', date: '2026-11-21' })
+})
