@@ -137,9 +137,15 @@ function textsOf(pattern: string, codes: number): string[] {
     .map((line) => line.split('|').slice(codes).join('|'))
 }
 
+/** Messages in which things are noted; only emergencies learn them, since for the others they cost recall. */
+function noted(name: SafetyClass): string[] {
+  return name === 'M1' ? readTurns('entries').flatMap((parts) => parts.map(({ text }) => text)) : []
+}
+
 /** What women say and ask in conversations, of their notes and of the app. */
-function said(): string[] {
+function said(name: SafetyClass): string[] {
   return [
+    ...noted(name),
     ...readTurns('train')
       .flat()
       .map(({ text }) => text),
@@ -152,7 +158,7 @@ function said(): string[] {
 /** What is ordinary beyond doubt: the ways of asking, what women say otherwise, and what Lara herself says. */
 function plain(name: SafetyClass): string[] {
   return [
-    ...(DANGERS.has(name) ? said() : []),
+    ...(DANGERS.has(name) ? said(name) : []),
     ...SPOKEN.flatMap((language) => [
       ...readTrainingQuestions(language).map(({ text }) => text),
       ...Object.values(PARTNER_GUIDES).flatMap((guide) => [

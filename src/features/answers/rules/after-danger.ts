@@ -87,7 +87,7 @@ const READ_LEAST = 0.4
 const HINTED_LEAST = 0.25
 /** The same for what would end the care too early, and for anything after a danger that was only suspected. */
 const SURE_LEAST = 0.6
-/** The same against a rule that reads that harm is done. */
+/** The same against a rule that reads that harm is done, and for what would end the care, against the classifier. */
 const UNHARMED_LEAST = 0.8
 const ENDING: ReadonlySet<Said> = new Set(['safe', 'over', 'misread', 'thanks', 'leaving', 'other'])
 /** Longest reply, in words, that is read by the rules alone where they read "yes" or "no". */
@@ -123,6 +123,31 @@ const CONFIRMS: ReadonlySet<Said> = new Set([
   'ashamed',
   'unsafe',
 ])
+
+/** What a message may say after which the full answer to a danger would not be an answer. */
+const FOLLOWS: ReadonlySet<Said> = new Set([
+  'safe',
+  'unanswered',
+  'unwilling',
+  'unhelped',
+  'calling',
+  'secret',
+  'bound',
+  'called',
+  'over',
+  'now',
+  'thanks',
+  'ashamed',
+  'lara',
+  'leaving',
+])
+
+/** Whether a message surely goes on from a danger in a way that has an answer of its own: "I can't leave, the dog". */
+export function goesOnFrom(message: string, danger: Danger): boolean {
+  const learned = danger.readAfter?.(message)
+  if (!learned || !FOLLOWS.has(learned.kind)) return false
+  return learned.share >= (ENDING.has(learned.kind) ? UNHARMED_LEAST : SURE_LEAST)
+}
 
 /** Whether a message shows that what was only suspected is a danger. */
 function confirms(said: string, danger: Danger): boolean {

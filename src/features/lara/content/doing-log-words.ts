@@ -54,7 +54,7 @@ export const DOING_LOG_WORDS: Readonly<Record<Language, DoingLogWords>> = {
       migraine: `migraine headaches?`,
       headache: `(?:my )?head (?:is |was |has been )?(?:really |so )?(?:hurts?|hurting|aches?|aching|ached|pounding)|sore head`,
       back_pain: `(?:my )?(?:lower )?back (?:is |was |has been )?(?:really )?(?:hurts?|hurting|aches?|aching|ached|sore|painful)|(?:sore|bad|painful|aching) (?:lower )?back|pains? in my (?:lower )?back`,
-      joint_pain: `(?:my )?(?:joints?|knees?|fingers?|hips?|hands?|wrists?) (?:is |are |were |was )?(?:hurts?|hurting|aches?|aching|ached|sore|painful|stiff)|(?:knee|hip|finger|wrist|shoulder) pains?|(?:stiff|sore|painful|aching) (?:joints?|knees?|fingers?|hips?|hands?)|joints`,
+      joint_pain: `(?:my )?(?:joints?|knees?|fingers?|hips?|hands?|wrists?) (?:is |are |were |was )?(?:hurts?|hurting|aches?|aching|ached|sore|painful|stiff)|(?:knee|hip|finger|wrist|shoulder|elbow|ankle) pains?|pains? in (?:my |me |the |both )?(?:left |right )?(?:shoulders?|knees?|hips?|hands?|fingers?|wrists?|elbows?|ankles?|joints)|(?:knees?|hips?|joints?|shoulders?) (?:are |is )?(?:killin[g]?|murder|murdering|in bits|knackered)|(?:stiff|sore|painful|aching) (?:joints?|knees?|fingers?|hips?|hands?)|joints`,
       muscle_ache: `(?:my )?muscles (?:are |were )?(?:hurt|hurting|ache|aching|ached|sore)|sore muscles`,
       breast_tenderness: `breast pains?|(?:my )?breasts? (?:are |is )?(?:hurts?|hurting|sore|tender|aching|ache)`,
       nausea: `(?:feel|felt|feeling|was|am) (?:sick|queasy)|queasy|queasiness`,

@@ -14,7 +14,7 @@ const NEXT_MOST = 3
 
 /** Between things, but neither within a time or a number ("half past two and a half") nor between two times. */
 const SEGMENTS =
-  /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|plus|but|y|e|más|pero|et|pis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
+  /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|n|&|\+|plus|but|then|y|e|más|pero|luego|además|et|pis|puis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
 
 /** What a card is about, without what is said of it. */
 export function subjectOf(doing: Doing): string {

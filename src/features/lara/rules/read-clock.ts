@@ -22,8 +22,9 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
   en: {
     hours: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     clocks: [
+      /(?<![\d:.,])(\d{1,2})(?:[:.](\d{2}))? in the (?:morning|afternoon|evening)(?!\w)/,
       /(?<![\w])(?:(?:at|around|about) )?(?<half>half)(?: past)? (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:%/]| ?(?:an?|of|hours?|hrs?|glass\w*|pints?|tablets?|pills?|days?|weeks?)\b)/,
-      /(?<![\w])(?<!(?:from|between) )(?:(?:at|around|about) )?(?:a )?(?:(?<quarter>quarter)|(?<minutes>five|ten|twenty)) (?<to>to|past|after) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:%/]| ?(?:hours?|hrs?|days?)\b)/,
+      /(?<![\w])(?<!(?:from|between) )(?:(?:at|around|about) )?(?:a )?(?:(?<quarter>quarter)|(?<minutes>five|ten|twenty|(?:5|10|20|25)(?= past))) (?<to>to|past|after) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:%/]| ?(?:hours?|hrs?|days?)\b)/,
       /(?<![\w])at ([01]\d|2[0-3])([0-5]\d)(?:h|hrs| hours)?(?![\w:/])/,
       /(?<![\w])at (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?(?: in the (?:morning|afternoon|evening)| at night)?(?![\w:]| (?:point|time|go|stage|or|of|to|past|days?|weeks?|hours?)\b)/,
       /(?<![\d:])(?:(?:at|around|about|by) )?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?: in the (?:morning|afternoon|evening)| at night)?(?![\w])/,
@@ -50,9 +51,29 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
     night: /\bnoches?\b|\banoche\b/,
   },
   fr: {
-    hours: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+    hours: [
+      ...[
+        'une',
+        'deux',
+        'trois',
+        'quatre',
+        'cinq',
+        'six',
+        'sept',
+        'huit',
+        'neuf',
+        'dix',
+        'onze',
+        'douze',
+        'treize',
+        'quatorze',
+        'quinze',
+        'seize',
+      ],
+      ...['dix-sept', 'dix-huit', 'dix-neuf', 'vingt', 'vingt-et-une', 'vingt-deux', 'vingt-trois'],
+    ],
     clocks: [
-      /(?<![\w])(?:a|vers|pour) (une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:h|heures?)(?: (demie|quart)| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
+      /(?<![\w])(?:a|vers|pour) (dix-sept|dix-huit|dix-neuf|vingt-et-une|vingt-deux|vingt-trois|vingt|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) (?:h|heures?)(?: (demie|quart)| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
       /(?<![\w])(?:a |vers |pour )?(\d{1,2}) ?(?:h(?:eures?)?|:)(?: ?(\d{2})| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
     ],
     noon: /\b(?:a )?midi\b/,
@@ -82,6 +103,14 @@ function timeOf(found: RegExpExecArray, hours: readonly string[]): { hour: numbe
   return { hour: toHour(found[1]), minute: Number.isNaN(minutes) ? 0 : minutes }
 }
 
+/** What is taken from the hour: "11h moins le quart", "las 4 menos cuarto". */
+const LESS = /^ ?(?:moins|menos) (?:(?<quarter>le quart|cuarto)|(?<ten>dix|diez)|(?<five>cinq|cinco)|(?<twenty>vingt|veinte))/
+
+function before({ hour }: { hour: number; minute: number }, { groups }: RegExpExecArray): { hour: number; minute: number } {
+  const minutes = groups?.['quarter'] ? 15 : groups?.['ten'] ? 10 : groups?.['five'] ? 5 : 20
+  return { hour: hour === 0 ? 23 : hour - 1, minute: 60 - minutes }
+}
+
 /** The first time of day in a text without accents; `undefined` if there is none. */
 export function readClock(text: string, language: Language): Clock | undefined {
   const { clocks, hours, noon, midnight, morning, later, night } = WORDS[language]
@@ -95,7 +124,9 @@ export function readClock(text: string, language: Language): Clock | undefined {
   for (const pattern of clocks) {
     const found = pattern.exec(text)
     if (!found) continue
-    const { hour: said, minute } = timeOf(found, hours)
+    const whole = timeOf(found, hours)
+    const less = LESS.exec(text.slice(found.index + found[0].length))
+    const { hour: said, minute } = less ? before(whole, less) : whole
     if (said > 23 || minute > 59) continue
     // "0300" is at night, however small.
     const isMorning = morning.test(text) || /^0\d$/.test(found[1] ?? '')
@@ -104,7 +135,7 @@ export function readClock(text: string, language: Language): Clock | undefined {
     const isPast = isClear ? isLate && !isMorning : said < EARLY_HOUR
     const hour = said < 12 && isPast ? said + 12 : said === 12 && isMorning ? 0 : said
     const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-    return { time, start: found.index, end: found.index + found[0].length, isClear }
+    return { time, start: found.index, end: found.index + found[0].length + (less?.[0].length ?? 0), isClear }
   }
   return undefined
 }

@@ -29,17 +29,23 @@ export type NotedAnswer = {
 }
 
 const NONE =
-  '(?:no|none|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'
+  '(?:no|nae|none|never|not|pas|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'
 const STRESS_MOST = 10
 /** Most words between a name and its number: "stress was a 9", "el estrés hoy como en 7". */
 const BETWEEN_MOST = 6
+
+const OF_FIVE = /^ ?(?:\/|out of|of|de|sobre|sur)? ?5(?!\d)/
 
 /** The number that a text says of what is named, as of ten: no time of day, and no other count. */
 function numberAfter(text: string, named: string): number | undefined {
   const found = wholeWords(
     `(?:${named})(?: (?!and |y |et )\\p{L}+){0,${BETWEEN_MOST}}? (?<said>\\d{1,2})(?! ?(?:h|hs|hrs|am|pm|x|hours?|horas?|heures?|veces|times|fois)(?!\\p{L})|[:.]\\d)`,
-  ).exec(text)?.groups?.['said']
-  return found === undefined ? undefined : Number(found)
+  ).exec(text)
+  const said = found?.groups?.['said']
+  if (!found || said === undefined) return undefined
+  // "4 of 5" is 8 of 10.
+  const isOfFive = OF_FIVE.test(text.slice(found.index + found[0].length)) && Number(said) <= 5
+  return isOfFive ? Number(said) * 2 : Number(said)
 }
 
 function readStress(text: string, { stress }: DoingAnswerWords): NotedAnswer | undefined {

@@ -61,8 +61,15 @@ function namedIn(text: string, language: Language, tracked: Tracked): { found: N
   return { found: found.toSorted((one, other) => one.at - other.at), rest }
 }
 
+/** A number of ten, of which 4 to 6 are moderate. */
+const OF_TEN = /(?<![\d:])(10|[1-9]) ?(?:\/|out of|of|de|sobre|sur) ?10(?!\d)/u
+const MODERATE_LEAST = 4
+const SEVERE_LEAST = 7
+
 /** The severity that a text tells: 1 mild to 3 severe. */
 export function severityIn(text: string, language: Language): Severity | undefined {
+  const of = OF_TEN.exec(text)?.[1]
+  if (of !== undefined) return Number(of) >= SEVERE_LEAST ? 3 : Number(of) >= MODERATE_LEAST ? 2 : 1
   const [mild, moderate, severe] = DOING_LOG_WORDS[language].severities
   if (wholeWords(mild).test(text)) return 1
   if (wholeWords(severe).test(text)) return 3
@@ -148,7 +155,7 @@ function spoken(message: string): string {
 
 /** Two times of day, from going to sleep to waking: "23:30 a 6", "10am til 2pm", "de 8h30 à 13h". */
 const NIGHT =
-  /(?<![\d:.,])(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:-|–|to|til|till|until|a|hasta|jusqu'a|a las)(?: las?)? ?)(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?![\d:.,/]| ?(?:hours?|hrs?|horas?|heures?|times|veces|fois|de 10|sur 10)(?![a-z]))/
+  /(?<![\d:.,])(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:-|–|to|til|till|until|a|hasta|jusqu'a|a las)(?: las?)? ?)(\d{1,2})(?:[:.h]?(\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?![\d:.,/]| ?(?:hours?|hrs?|horas?|heures?|times|veces|fois|de 10|sur 10)(?![a-z]))/
 /** The hours of sleep between such times, in quarters, at most. */
 const NIGHT_MOST = 14
 const HALF_DAY = 12

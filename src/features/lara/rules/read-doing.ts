@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
+import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
 import { DOING_WORDS, type DoingWords } from '../content/doing-words.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { type TimeKind, TimeReader } from './read-data-question-time.ts'
@@ -225,7 +226,9 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
     const { rest: _rest, ...asked } = symptom
     return { kind: 'symptom', ...asked, day: dayIn(text, read, today) }
   }
-  const answer = isOfHerLog && !isQuestion ? readNotedAnswer(text, language) : undefined
+  // "Can you add two glasses of red?", but not "can you note alcohol?"
+  const isOne = !isQuestion || wholeWords(`\\d+|${DOING_LOG_WORDS[language].sleep.numbers.slice(1).join('|')}`).test(text)
+  const answer = isOfHerLog && isOne ? readNotedAnswer(text, language) : undefined
   if (answer) return { kind: 'answer', ...answer, day: dayIn(text, read, today), isMany: false }
   if (isQuestion || text.split(' ').length > ELSEWHERE_MOST || !isOfHerLog) return undefined
   if (has(words.nowhere)) return { kind: 'elsewhere', hasPlace: false }

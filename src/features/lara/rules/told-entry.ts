@@ -34,22 +34,21 @@ export function tellsOfOften(message: string, language: Language): boolean {
   return OFTEN[language].test(toPlain(message)) && !asksToWrite(message, language)
 }
 
-/** What was heard, without its question. */
-function heard(message: string, manner: Manner): string {
+/** What was heard, without its question, and what it is about. */
+function heard(message: string, manner: Manner): Pick<Made, 'text' | 'about'> {
   const act = speechActOf(message, manner.language)
-  if (act?.kind !== 'complaint' || act.subject === undefined) return ''
-  const sentences = speechActAnswer(act, message, manner)?.text.split(/(?<=[.!?…])\s+/) ?? []
-  return sentences
-    .filter((sentence) => !/[?¿]/.test(sentence))
-    .slice(0, 1)
-    .join(' ')
+  if (act?.kind !== 'goodNews' && (act?.kind !== 'complaint' || act.subject === undefined)) return { text: '', about: null }
+  const made = speechActAnswer(act, message, manner)
+  const sentences = made?.text.split(/(?<=[.!?…])\s+/) ?? []
+  return { text: sentences.find((sentence) => !/[?¿]/.test(sentence)) ?? '', about: made?.about ?? null }
 }
 
 /** A card's answer, in words for someone who told something and did not ask; as it is, where she asked. */
 export function asTold(made: Made, message: string, manner: Manner): Made {
   const { language } = manner
-  if (asksToWrite(message, language) || !AGREES[language].test(made.text)) return made
+  if (asksToWrite(message, language)) return made
   const rest = made.text.replace(AGREES[language], '')
-  const offer = OFFERS[language].test(rest) ? '' : DOING_TEXTS[language].offer
-  return { ...made, text: [heard(message, manner), offer, rest].filter(Boolean).join(' ') }
+  const offer = rest === made.text || OFFERS[language].test(rest) ? '' : DOING_TEXTS[language].offer
+  const { text, about } = heard(message, manner)
+  return { ...made, about: made.about ?? about, text: [text, offer, rest].filter(Boolean).join(' ') }
 }

@@ -40,6 +40,8 @@ export function topicIn(turns: readonly StoredTurn[], manner: Manner): Topic | u
     layer: isCard(parts) || about?.kind === 'own' ? 'guide' : parts.layer,
     get entry() {
       if (about?.kind === 'own') return entryOfOwn(about.question, manner)
+      // "Why does that happen?" after a card for what she noted.
+      if (parts.doing && about === null) return findKnowledge(said, language, libraryOf(language)).entry
       if (!isCard(parts)) return entryOf(about)
       // Some signs that a doctor should see have an entry of the same name.
       const named = about?.kind === 'safety' ? KNOWLEDGE.find(({ id }) => id === about.cause) : undefined

@@ -1,5 +1,14 @@
 /** The danger that one of Lara's last answers was about, and messages in which she says that there is none. */
-import { besideDenial, type Danger, dangerIn, isNoDanger, NEAR_MS, TURNS_AFTER, withTurns } from '../../answers/rules/after-danger.ts'
+import {
+  besideDenial,
+  type Danger,
+  dangerIn,
+  goesOnFrom,
+  isNoDanger,
+  NEAR_MS,
+  TURNS_AFTER,
+  withTurns,
+} from '../../answers/rules/after-danger.ts'
 import { readAfter } from '../../answers/rules/after-kinds.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { toWritten } from '../../text/rules/written.ts'
@@ -34,11 +43,16 @@ export function dangerReader(question: Question): FindDanger {
   return () => (danger ??= findDanger(question))
 }
 
-/** Whether only the classifier recognised a danger, after she has said that there is none. */
+/**
+ * Whether only the classifier recognised a danger, after she has said that there is none, or in a message that answers
+ * what she was told about the same danger.
+ */
 export async function isTakenBack({ message, recognised }: Question, findBefore: FindDanger): Promise<boolean> {
   if (recognised.length === 0 || recognised.some(({ cause }) => cause !== WEIGHED)) return false
   const danger = await findBefore()
-  return danger !== undefined && isNoDanger(toWritten(message), danger)
+  if (danger === undefined) return false
+  const isSame = recognised.every((one) => one.class === danger.class)
+  return isNoDanger(toWritten(message), danger) || (isSame && goesOnFrom(message, danger))
 }
 
 /**

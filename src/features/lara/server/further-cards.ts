@@ -18,8 +18,9 @@ import { measureIn } from './rankings.ts'
 import { asksToRemind, asReminder } from '../rules/asked-reminder.ts'
 import type { Question } from './question.ts'
 
-/** Share from which a part of a message is about a measure. */
+/** Share from which a part of a message is about a measure; the same for a part that only goes on. */
 const MEASURE_LEAST = 0.6
+const FURTHER_LEAST = 0.8
 /** How a request names what is no symptom. */
 const NAMED: Partial<Record<NotesMeasure, Readonly<Record<Language, string>>>> = {
   flashes: { en: 'a hot flash', es: 'un sofoco', fr: 'une bouffée de chaleur' },
@@ -48,6 +49,14 @@ function cardFor(measure: NotesMeasure, said: string, { manner }: Question, cont
   const request = `${NOTE[language]} ${named}`
   return toFound(doingAnswer(`${request} ${said}`, manner, context), request)
 }
+
+/** Words that say how long or how often, and nothing that is noted: "about ten minutes". */
+const OF_NOTHING =
+  /^(?:[^\p{L}]|\b(?:about|around|for|or|so|again|just|only|like|maybe|a|an|of|the|min(?:ute)?s?|hours?|hrs?|times|one|two|five|ten|twenty|half|unos|unas|como|por|un|una|rato|minutos?|horas?|veces|diez|cinco|environ|pendant|une?|dix|heures?|fois|encore)\b)+$/iu
+
+/** Hours that only go on: "Monday 5 h, Tuesday 6 and a half". */
+const HOURS_SAID =
+  /(?<![\p{L}\d:.])(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?: (?:and a half|y media|et demie))?(?![\p{L}\d:.]| ?(?:am|pm|times|veces|fois)\b)/iu
 
 /** Hours alone beside what belongs to a night: "7h, woke 1x, no sweats". */
 const HOURS_ALONE =
@@ -90,6 +99,7 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   const { language } = manner
   const parts = partsIn(message, language, context.today)
   const named = parts.map((part) => measureIn(part, language, MEASURE_LEAST))
+  const sure = parts.map((part) => measureIn(part, language, FURTHER_LEAST))
   const isOne = named.filter(Boolean).length === 1
   const found: Found[] = []
   for (const [place, part] of parts.entries()) {
@@ -98,14 +108,17 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
     const isOfLast = last?.doing.kind === 'answer' && dayNamed(part, language, context.today) === undefined
     const counted =
       last && !isOfLast && NUMBER_ONLY.test(part) && !BETWEEN.test(part) ? COUNTED[subjectOf(last.doing)]?.[language] : undefined
-    const measure = named[place]
+    const measure = OF_NOTHING.test(part) ? undefined : found.length === 0 ? named[place] : sure[place]
     const slept =
       HOURS_ALONE.test(part) && named.some((one) => OF_NIGHT.has(one)) ? `${NOTE[language]} ${SLEPT[language]} ${part}` : undefined
     const requests = [asReminder(part, language), slept, part, `${NOTE[language]} ${part}`].filter((one) => one !== undefined)
+    const lastSleep = last?.doing.kind === 'sleep' ? HOURS_SAID.exec(part)?.[0] : undefined
+    const sleptAgain = lastSleep && `${NOTE[language]} ${SLEPT[language]} ${lastSleep} h ${part.replace(HOURS_SAID, ' ')}`
     const known =
       requests.map((request) => toFound(doingAnswer(request, manner, context), request)).find(Boolean) ??
       // "3.14am. Drenched. Put it down": the time may be in another part.
       (measure && cardFor(measure, isOne ? message : part, question, context)) ??
+      (sleptAgain ? toFoundBy(sleptAgain, manner, context) : undefined) ??
       (counted === undefined ? undefined : toFoundBy(`${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`, manner, context))
     if (known) found.push(known)
   }
