@@ -24,6 +24,10 @@ import { type DoingRequest, readDoing } from './read-doing.ts'
 import { readReminder, type ReminderRequest } from './read-reminder.ts'
 import { wholeWords } from './whole-words.ts'
 
+/** Hours of the day in which a night sweat is not of this moment. */
+const NIGHT_ENDS = 8
+const NIGHT_BEGINS = 22
+
 /** The answer to a request to note a moment. The current language must be that of `manner`. */
 export function momentAnswer(
   asked: Extract<DoingRequest, { kind: 'moment' }>,
@@ -36,7 +40,10 @@ export function momentAnswer(
   const texts = DOING_TEXTS[language]
   const { moment, value, outOf, day, clock } = asked
   if (day === undefined) return cardAnswer(texts.askDay, undefined)
-  const isNow = day === today && !clock && !asked.isPart
+  // A sweat of the night that is told by day was not just now.
+  const hour = Number(wallWords(now, timezone).slice(11, 13))
+  const isOfNight = moment === 'night_sweat' && hour >= NIGHT_ENDS && hour < NIGHT_BEGINS
+  const isNow = day === today && !clock && !asked.isPart && !isOfNight
   const at = clock ? instantOf(day, clock.time, timezone) : now
   // A time of today that is still to come was meant for another half of the day.
   const isAhead = at > now

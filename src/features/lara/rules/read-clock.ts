@@ -16,6 +16,10 @@ type ClockWords = {
   readonly night: RegExp
 }
 
+const HOURS_FRENCH =
+  'une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt-et-une|vingt-deux|vingt-trois'.split(
+    '|',
+  )
 /** Minutes as words, besides halves and quarters. */
 const MINUTES_SAID: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20 }
 const WORDS: Readonly<Record<Language, ClockWords>> = {
@@ -51,27 +55,7 @@ const WORDS: Readonly<Record<Language, ClockWords>> = {
     night: /\bnoches?\b|\banoche\b/,
   },
   fr: {
-    hours: [
-      ...[
-        'une',
-        'deux',
-        'trois',
-        'quatre',
-        'cinq',
-        'six',
-        'sept',
-        'huit',
-        'neuf',
-        'dix',
-        'onze',
-        'douze',
-        'treize',
-        'quatorze',
-        'quinze',
-        'seize',
-      ],
-      ...['dix-sept', 'dix-huit', 'dix-neuf', 'vingt', 'vingt-et-une', 'vingt-deux', 'vingt-trois'],
-    ],
+    hours: HOURS_FRENCH,
     clocks: [
       /(?<![\w])(?:a|vers|pour) (dix-sept|dix-huit|dix-neuf|vingt-et-une|vingt-deux|vingt-trois|vingt|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) (?:h|heures?)(?: (demie|quart)| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,
       /(?<![\w])(?:a |vers |pour )?(\d{1,2}) ?(?:h(?:eures?)?|:)(?: ?(\d{2})| et (demie|quart))?(?: (?:du matin|de l'apres-midi|du soir|de la nuit))?(?!\w)/,

@@ -102,7 +102,7 @@ function isNumber(doing: Doing): boolean {
 
 /** Asks, or looks something up. */
 const LOOKS_UP =
-  /[?¿]|^(?:and |y |et |so |but )?(?:how|what|when|why|which|who|where|do|does|did|is|are|was|were|can|could|should|will|would|have|has|que|qué|c[oó]mo|cu[aá]|por qu|d[oó]nde|es |est-ce|comment|quand|pourquoi|combien|quel|o[uù] )|\b(?:average|compare|versus|vs|show me|list|promedio|media de|compara|mu[eé]strame|moyenne|comparer|montre|combien|cu[aá]nt[oa]s)\b/iu
+  /[?¿]|^(?:(?:and|y|et|so|but) )?(?:(?:how|what|when|why|which|who|where|do|does|did|is|are|was|were|can|could|should|will|would|has|que|qué|c[oó]mo|d[oó]nde|es|est-ce|comment|quand|pourquoi|combien|quelle?s?|o[uù])(?!\p{L})|cu[aá]|por qu)|\b(?:average|compare|versus|vs|show me|list|promedio|media de|compara|mu[eé]strame|moyenne|comparer|montre|combien|cu[aá]nt[oa]s)\b/iu
 
 function looksUp(message: string): boolean {
   return LOOKS_UP.test(message.trim())
