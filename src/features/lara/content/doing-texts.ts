@@ -85,7 +85,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nothingNoted:
       'No, I haven’t written anything down here yet. Tell me what to note, such as “note a headache, mild”, and I’ll show you a card to confirm.',
     offer: 'I can note that for you.',
-    dropped: 'All right, I leave it out. If it is noted already, “Undo” on its card takes it back.',
+    dropped: 'All right, I’ll leave it out. If it’s noted already, tap “Undo” on its card.',
     askDay: 'I can note that for one day, today or one that is past. Which day was it?',
     inLog: 'That goes into your Soft Log, but I can’t note that one for you. The card for today on Home takes a few taps.',
     nowhere: 'Emberwell has no field for that, I’m sorry. The nearest is a line of your own in the Deep Log.',
@@ -125,7 +125,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nothingNoted:
       'No, aquí todavía no he anotado nada. Dime qué anoto, por ejemplo «anota dolor de cabeza leve», y te enseño una tarjeta para confirmar.',
     offer: 'Te lo puedo apuntar.',
-    dropped: 'De acuerdo, lo dejo fuera. Si ya está anotado, con «Deshacer» en su tarjeta se quita.',
+    dropped: 'De acuerdo, no lo pongo. Si ya está anotado, toca «Deshacer» en su tarjeta.',
     askDay: 'Puedo anotarlo para un solo día, hoy o uno pasado. ¿Qué día fue?',
     inLog: 'Eso va en tu Soft Log, pero no puedo apuntarlo por ti. En Inicio, la tarjeta de hoy se rellena con unos toques.',
     nowhere: 'Lo siento, Emberwell no tiene un campo para eso. Lo más parecido es una línea tuya en el Deep Log.',
@@ -170,7 +170,7 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nothingNoted:
       'Non, je n’ai encore rien noté ici. Dites-moi quoi noter, par exemple « note un mal de tête léger », et je vous montre une carte à confirmer.',
     offer: 'Je peux le noter pour vous.',
-    dropped: 'D’accord, je le laisse de côté. Si c’est déjà noté, « Annuler » sur sa carte l’enlève.',
+    dropped: 'D’accord, je ne le note pas. Si c’est déjà noté, touchez « Annuler » sur sa carte.',
     askDay: 'Je peux noter cela pour un seul jour, aujourd’hui ou un jour passé. Quel jour était-ce ?',
     inLog:
       'Cela va dans votre Soft Log, mais je ne peux pas le noter pour vous. Sur l’accueil, la carte du jour se remplit en quelques appuis.',

@@ -1,9 +1,11 @@
 /** What Lara says with a card for something that she was only told: "two flushes on the bus, half 7". */
 import { speechActOf } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
+import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
+import { subjectOf } from './doing-next.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 
 /** Words with which something is asked to be written down. */
@@ -34,9 +36,19 @@ export function tellsOfOften(message: string, language: Language): boolean {
   return OFTEN[language].test(toPlain(message)) && !asksToWrite(message, language)
 }
 
+/** Whether a complaint is about what a card notes: of "7h, no sweats" the sweats are none. */
+function isAbout(subject: string | undefined, doing: Doing): boolean {
+  const noted = subjectOf(doing)
+  if (doing.kind === 'answer' && doing.value === 0) return false
+  if (subject === 'flashes') return noted === 'hot_flash' || noted === 'night_sweat' || noted === 'night_waking'
+  if (subject === 'sleep') return noted === 'sleep' || noted === 'night_waking'
+  return doing.kind === 'symptom' || noted === 'mood'
+}
+
 /** What was heard, without its question, and what it is about. */
-function heard(message: string, manner: Manner): Pick<Made, 'text' | 'about'> {
+function heard(message: string, doing: Doing, manner: Manner): Pick<Made, 'text' | 'about'> {
   const act = speechActOf(message, manner.language)
+  if (act?.kind === 'complaint' && !isAbout(act.subject, doing)) return { text: '', about: null }
   if (act?.kind !== 'goodNews' && (act?.kind !== 'complaint' || act.subject === undefined)) return { text: '', about: null }
   const made = speechActAnswer(act, message, manner)
   const sentences = made?.text.split(/(?<=[.!?…])\s+/) ?? []
@@ -49,6 +61,7 @@ export function asTold(made: Made, message: string, manner: Manner): Made {
   if (asksToWrite(message, language)) return made
   const rest = made.text.replace(AGREES[language], '')
   const offer = rest === made.text || OFFERS[language].test(rest) ? '' : DOING_TEXTS[language].offer
-  const { text, about } = heard(message, manner)
+  const { doing } = made.parts
+  const { text, about } = doing ? heard(message, doing, manner) : { text: '', about: null }
   return { ...made, about: made.about ?? about, text: [text, offer, rest].filter(Boolean).join(' ') }
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import { doingAnswer } from '../rules/doing-answer.ts'
+import { doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { dayNamed, mayAskToNote } from '../rules/read-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
@@ -57,7 +57,7 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
   const { doing } = last
   const context = await doingContextOf(question, today)
   return inManner(manner, () => {
-    const changed = changedCard(message, doing, manner, context)
+    const changed = filledCard(message, doing, manner, context) ?? changedCard(message, doing, manner, context)
     if (changed?.parts.doing) return changed
     return isOfKind(question, ['drop'], CHANGE_LEAST) ? droppedAnswer(last.chips, manner) : undefined
   })

@@ -7,6 +7,7 @@ import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
+import { asksToWrite } from '../rules/told-entry.ts'
 import { type After, type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { libraryOf } from './library.ts'
 import { kindsRanking } from './rankings.ts'
@@ -125,6 +126,8 @@ export function asksAboutPrivacy(question: Question): boolean {
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
+  // What gave no card and does not ask for one is only told.
+  if (isOfKind(question, ['log', 'fix', 'drop'], 0) && !asksToWrite(question.message, question.manner.language)) return false
   if (asksInGeneral(question) && isOfKind(question, ['question'], SURE_LEAST)) return true
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false
   if (!isVague(act)) return isOfKind(question, OWN_REQUESTS, SURE_LEAST)

@@ -73,7 +73,9 @@ function partsIn(message: string, language: Language, today: LocalDate): string[
   return parts.map((part, place) => {
     const own = days[place]
     last = own ?? last
-    return own !== undefined || last === undefined || last === today ? part : `${part} ${relativeDayWords(last, today)}`
+    return own !== undefined || last === undefined || last === today || asksToRemind(part)
+      ? part
+      : `${part} ${relativeDayWords(last, today)}`
   })
 }
 
@@ -136,8 +138,11 @@ export async function doingContextOf({ hers, user, now }: Question, today: Local
 
 /** The first card, with chips for the others. */
 function inTurn([first, ...others]: readonly Found[], { manner }: Question): Made | undefined {
-  // Two hot flashes are told apart by their times.
-  const isTwice = (doing: Doing) => [first, ...others].filter((one) => one?.doing.title === doing.title).length > 1
+  const dayOf = (doing: Doing | undefined) => (doing && 'day' in doing ? doing.day : undefined)
+  // Two hot flashes are told apart by their times, and other days are named.
+  const isTwice = (doing: Doing) =>
+    [first, ...others].filter((one) => one?.doing.title === doing.title).length > 1 ||
+    (dayOf(doing) !== undefined && dayOf(first?.doing) !== undefined && dayOf(doing) !== dayOf(first?.doing))
   const chips = others.map(({ doing, request }) => nextChip(request, doing, isTwice(doing)))
   return first && chips.length > 0 ? oneByOne(first.made, chips, manner) : first?.made
 }
