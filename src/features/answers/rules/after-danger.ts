@@ -24,7 +24,8 @@ const UNSURE_TURNS = 2
 export const NEAR_MS = 3_600_000
 
 /**
- * A danger recognised earlier; `isOwn` is false if it concerned another person, or came from the writer. `isUnsure` if
+ * A danger recognised earlier; `isOwn` is false if self-harm or violence concerned another person, or came from the
+ * writer. `isUnsure` if
  * only the classifier recognised it, and she was asked. `isSettled` once she has answered that she is safe or was
  * misunderstood: the help lines stay visible, and her messages are answered like any other. `isAsked` if she was asked
  * in a follow-up whether she is safe, `isNew` if no message came between the danger and the present one. `readAfter`
@@ -75,7 +76,7 @@ export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
     isUnsure,
     isAsked,
     isNew: since.length === 0,
-    isSettled: isOver || since.some(({ said }) => hasSettled(toWritten(said), danger)),
+    isSettled: isOver || isSettledBy(since, danger),
   }
 }
 
@@ -89,6 +90,7 @@ const HINTED_LEAST = 0.25
 const SURE_LEAST = 0.6
 /** The same against a rule that reads that harm is done, and for what would end the care, against the classifier. */
 const UNHARMED_LEAST = 0.8
+const RELIEF: ReadonlySet<Said> = new Set(['safe', 'over'])
 const ENDING: ReadonlySet<Said> = new Set(['safe', 'over', 'misread', 'thanks', 'leaving', 'other'])
 /** Longest reply, in words, that is read by the rules alone where they read "yes" or "no". */
 const REPLY_MOST = 3
@@ -103,13 +105,33 @@ function saidIn(message: Written, danger: Danger): Said {
   if (!learned) return ruled
   const { kind, share } = learned
   const length = message.read.flatMap(({ words }) => words).filter((word) => word !== ',').length
-  if ((ruled === 'yes' || ruled === 'no') && length <= REPLY_MOST) return ruled
+  if ((ruled === 'yes' || ruled === 'no' || ruled === 'safe') && length <= REPLY_MOST) return ruled
   if (length <= SHORT_MOST && share < SHORT_LEAST) return ruled
-  if (ruled === 'harmed' && share < UNHARMED_LEAST) return ruled
+  if ((ruled === 'harmed' || ruled === 'worse') && share < UNHARMED_LEAST) return ruled
+  // "Actually no, he is outside": what is denied is no relief. "I won't do anything" is one after self-harm only.
+  const isRelief = kind === 'safe' || kind === 'over'
+  const isDenied = message.read.some(({ words }) => words.some((word) => NO_WORDS.has(word)))
+  if (isRelief && isDenied && ruled !== kind && (danger.class !== 'C1' || kind === 'over')) return RELIEF.has(ruled) ? 'rest' : ruled
   if (share >= (ENDING.has(kind) || danger.isUnsure === true ? SURE_LEAST : READ_LEAST)) return kind
+  // A relief that the ranking does not hear is none: "they'd be better off".
+  if (ruled === 'over' && !RELIEF.has(kind) && kind !== 'called') return 'rest'
   if (ruled !== 'rest') return ruled
   return share >= HINTED_LEAST && !ENDING.has(kind) && danger.isUnsure !== true ? kind : 'rest'
 }
+
+/** Whether the danger was settled, and nothing said since then undoes that: "I'm safe", then "he found me". */
+function isSettledBy(since: readonly TurnAfter[], danger: Danger): boolean {
+  let isSettled = false
+  for (const { said } of since.toReversed()) {
+    const written = toWritten(said)
+    if (hasSettled(written, danger)) isSettled = true
+    else if (UNDOES.has(saidIn(written, danger))) isSettled = false
+  }
+  return isSettled
+}
+
+/** What undoes that a danger was settled. */
+const UNDOES: ReadonlySet<Said> = new Set(['worse', 'unsafe', 'harmed'])
 
 /** What is said only after a danger: of 1,700 ordinary messages ten are read as one of these. */
 const CONFIRMS: ReadonlySet<Said> = new Set([
@@ -197,7 +219,11 @@ function settles(said: Said, { isUnsure }: Danger): boolean {
 }
 
 /** Whether a message says that what sounded like an emergency was long ago. */
-const isPast = (message: Written, danger: Danger) => danger.class === 'M1' && isLongAgo(message)
+const isPast = (message: Written, danger: Danger) => danger.class === 'M1' && isLongAgo(message) && !GRAVE.test(message.raw)
+
+/** What makes a sign of long ago a worry of today: "my mum died of this last year". */
+const GRAVE =
+  /\b(?:die[ds]?|death|dead|mum|mom|mother|dad|father|sister|brother|heart attack|stroke|muri[oó]|muert[eo]|madre|padre|hermana|infarto|ictus|mort[e]?|m[eè]re|p[eè]re|s[oœ]+eur|infarctus|avc)\b/iu
 
 /** Whether a message settles a danger, in whichever of its sentences. */
 function hasSettled(message: Written, danger: Danger): boolean {
@@ -282,14 +308,15 @@ function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speak
 }
 
 /** What is not said to the one from whom the danger comes, or who tells of another person. */
-const OF_HER: ReadonlySet<Said> = new Set(['rest', 'ashamed', 'worse'])
+const OF_HER: ReadonlySet<Said> = new Set(['rest', 'ashamed', 'worse', 'now', 'bound', 'no', 'leaving'])
 
 function textAfter(said: Said, danger: Danger, { all, of, again, againEmergency, others }: (typeof AFTER_DANGER)[Language]): string {
   const isUnsure = danger.isUnsure === true
   if (isUnsure && (said === 'no' || said === 'over' || said === 'safe')) return all.misread
   const kind = said === 'safe' ? 'yes' : said === 'other' ? 'rest' : said === 'unsafe' ? (isUnsure ? 'rest' : 'no') : said
   if (kind === 'rest' && danger.isAsked === true) return danger.class === 'M1' ? againEmergency : again
-  if (OF_HER.has(kind) && !danger.isOwn) return others
+  // After signs of an emergency what to do is the same for anyone.
+  if (!danger.isOwn && (danger.class === 'M1' ? kind === 'rest' : OF_HER.has(kind))) return others
   return of[danger.class][kind] ?? all[kind]
 }
 

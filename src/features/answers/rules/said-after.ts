@@ -25,6 +25,19 @@ const SAID: readonly (readonly [SaidAfter | 'safe', readonly string[]])[] = [
     ),
   ],
   [
+    'worse',
+    pattern(
+      // "Estoy segura de que me va a encontrar" is certain, not safe; "it's all over for me" is no relief.
+      'segura_de que|me|el',
+      'over_for_me',
+      'better_off',
+      'habra_pasado_todo|todo_habra_pasado|mejor_sin_mi|mieux_sans_moi',
+      'gone|spread*|moved|moving|going ~1 to|into|down|up ~2 jaw|arm|arms|neck|shoulder|back|leg|chest|side',
+      'pasado|paso|pasando|baja|sube|corre ~1 al|a_la|a|hacia ~2 brazo|mandibula|cuello|espalda|pecho|pierna',
+      'passe|passee|descend|remonte|irradie ~1 dans|au|vers|a ~2 bras|machoire|cou|dos|poitrine|jambe|epaule',
+    ),
+  ],
+  [
     'unanswered',
     pattern(
       'nobody|no_one|noone|no_body ~3 answer*|pick*|respond*|repl*',
@@ -171,16 +184,10 @@ export function kindAfter({ read }: Written): SaidAfter | 'safe' {
     return kind === 'over' || kind === 'harmed' ? 2 * FEW_WORDS : kind === 'called' ? 4 * FEW_WORDS : Number.POSITIVE_INFINITY
   }
   const isDenied = read.some(({ words }) => {
-    const rest = words.filter((word) => word !== ',')
-    // "No, no, it has passed" denies what was understood.
-    return rest
-      .slice(
-        Math.max(
-          0,
-          rest.findIndex((word) => !/^(?:no|non)$/.test(word)),
-        ),
-      )
-      .some((word) => NO_WORDS.has(word))
+    // "No, no, it has passed" denies what was understood; "no estoy bien" denies that she is well.
+    let at = 0
+    while (/^(?:no|non)$/.test(words[at] ?? '') && words[at + 1] === ',') at += 2
+    return words.slice(at).some((word) => NO_WORDS.has(word))
   })
   for (const [kind] of SAID) {
     if (!matched.has(kind) || count > most(kind)) continue

@@ -35,21 +35,22 @@ type ChangeWords = {
 const WORDS: Readonly<Record<Language, ChangeWords>> = {
   en: {
     denied: /\b(?:(?:and )?not|instead of|rather than) (?:at |on |the )*\S+/gu,
-    begins: /^(?:(?:no|nah|nope|ah|oh|shoot|sorry|wait|actually|hang on|well|ok|make (?:it|that)|it was|more like|that s|call it)[ ,.]*)+/u,
+    begins:
+      /^(?:(?:no|nah|nope|ah|oh|shoot|sorry|wait|actually|hang on|well|ok|make (?:it|that)|it was|more like|that s|call it)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:only|just|was) one',
     slept: 'slept',
     remind: 'remind me',
   },
   es: {
-    denied: /\b(?:y no|en vez de|en lugar de|que no) (?:a |las? |el )*\S+/gu,
-    begins: /^(?:(?:no|ay|ah|perdon|espera|bueno|mejor|eran?|fueron|fue|pon(?:lo|le)?|que)[ ,.]*)+/u,
+    denied: /(?:^no(?= (?:ayer|hoy|anoche|antes)\b)|\by no|\ben vez de|\ben lugar de|\bque no) (?:a |las? |el )*\S+/gu,
+    begins: /^(?:(?:no|ay|ah|perdon|espera|bueno|mejor|eran?|fueron|fue|pon(?:lo|le)?|que)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:solo|fue|era|solamente) un[ao]?',
     slept: 'dormí',
     remind: 'recuérdame',
   },
   fr: {
     denied: /\b(?:(?:et )?pas|et non|au lieu de|plutot que) (?:a |le |la |les )*\S+/gu,
-    begins: /^(?:(?:non|ah|oh|pardon|attends?|attendez|en fait|plutot|c etait|mets?|mettez|enfin)[ ,.]*)+/u,
+    begins: /^(?:(?:non|ah|oh|pardon|attends?|attendez|en fait|plutot|c etait|mets?|mettez|enfin)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:qu|seulement|juste) une?',
     slept: 'dormi',
     remind: 'rappelle-moi',
@@ -62,10 +63,14 @@ function stated(message: string, language: Language): string {
   return plain.trim().replace(WORDS[language].begins, '').trim()
 }
 
+/** Dates, lengths of time and strengths, whose numbers count nothing. */
+const NOT_COUNTED =
+  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:jan|feb|fev|mar|abr|apr|avr|may|mai|jun|juin|juil|jul|ago|aug|aout|sep|oct|nov|dec|dic|ene)\p{L}*|(?:the|on|el|le|du|dia) \d{1,2}(?:st|nd|rd|th)?|\d{1,3} ?(?:o ?clock|min(?:ute|uto)?s?|hours?|hrs?|horas?|heures?|h|days?|dias?|jours?)|\d{1,2} ?(?:\/|of|out of|de|sur|sobre) ?(?:5|10))(?![\p{L}\d])/gu
+
 /** The last count of a text, from 0: no time, and no "one" that stands for a thing. */
 function countIn(text: string, language: Language): number | undefined {
   const clock = readClock(text, language)
-  const rest = clock ? text.slice(0, clock.start) + text.slice(clock.end) : text
+  const rest = (clock ? text.slice(0, clock.start) + text.slice(clock.end) : text).replaceAll(NOT_COUNTED, ' ')
   const { numbers } = DOING_LOG_WORDS[language].sleep
   const words = plainWords(rest)
   const said = words.flatMap((word) => {

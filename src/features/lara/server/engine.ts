@@ -51,7 +51,8 @@ import type { Language } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
-import { findDoing, fromChange, fromPutDown, fromRequest } from './from-doing.ts'
+import { findDoing, fromChange, fromPutDown } from './from-doing.ts'
+import { fromEntry } from './from-entry.ts'
 import { besideReminder } from './further-cards.ts'
 import {
   asksAboutPrivacy,
@@ -359,7 +360,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         (await besideReminder(question, today)) ??
         (await findDoing(question, message, today)) ??
         (await fromPutDown(question, turns, today)) ??
-        fromRequest(question, today),
+        fromEntry(question, today),
       app: async () => {
         const found = isOfKind(question, ['notes']) ? undefined : findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())

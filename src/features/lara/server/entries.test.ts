@@ -56,6 +56,10 @@ describe('a card is changed by what she says next', () => {
     ],
     [['apunta que hoy me vino la regla, poca', 'me equivoqué, fue ayer'], ['Sangrado | Ayer']],
     [['note 3 bouffées de chaleur', 'ah non, deux seulement'], ['2 bouffées de chaleur']],
+    [['note 3 hot flashes', 'actually none'], ['No hot flashes']],
+    [['note 3 hot flashes', 'sorry, 12 November'], ['3 hot flashes | Thu, Nov 12, 2026']],
+    // Nothing more of the same.
+    [['note a hot flash', 'dentist at 4'], []],
   ])('%s', async (messages, titles) => expect(await noted(...messages)).toEqual(titles))
 
   test('and left out where she takes it back; the rest stays offered', async () => {

@@ -20,8 +20,8 @@ import { linkIn } from '../rules/read-notes-link.ts'
 import { hasMeasure, isOfNight, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import { fromRequest } from './from-doing.ts'
-import { afterLastTurn, shareOf } from './from-kinds.ts'
+import { fromEntry } from './from-entry.ts'
+import { afterLastTurn, isOfKind, shareOf } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { measureIn, notesRankings, placesRanking } from './rankings.ts'
@@ -200,6 +200,9 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
+/** Likelihood of an entry that outweighs a card on a medicine or a diagnosis. */
+const NOTED_LEAST = 0.75
+
 /**
  * The answer to what certainly asks for her notes or something in the app; undefined for any other message. After a
  * danger nothing is written down, and only the grammar reads questions.
@@ -208,7 +211,8 @@ export async function fromCertain(question: Question, today: LocalDate, findDang
   const { message } = question
   const danger = await findDanger()
   if (danger && !danger.isSettled) return undefined
-  const noted = await fromRequest(question, today)
+  // What is told of a medicine is no entry beyond doubt.
+  const noted = isOfKind(question, ['log'], NOTED_LEAST) ? await fromEntry(question, today) : undefined
   if (noted) return noted
   const about = question.turns[0]?.about
   const own = about?.kind === 'own' ? about.question : null

@@ -12,6 +12,9 @@ import { symptomAnswer } from '../rules/doing-log-answer.ts'
 import { nextChip, NOTE, oneByOne, segmentsOf, subjectOf } from '../rules/doing-next.ts'
 import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
 import { dayNamed, notedSymptom } from '../rules/read-doing.ts'
+import { readClock } from '../rules/read-clock.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { asksToWrite } from '../rules/told-entry.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { measureIn } from './rankings.ts'
@@ -64,10 +67,14 @@ const HOURS_ALONE =
 const SLEPT: Readonly<Record<Language, string>> = { en: 'I slept', es: 'dormí', fr: 'j’ai dormi' }
 const OF_NIGHT: ReadonlySet<NotesMeasure | undefined> = new Set(['sleep', 'sweats', 'night_waking'])
 
+/** Parts of today. */
+const TODAY =
+  /(?<!\p{L})(?:now|just now|this (?:morning|afternoon|evening)|tonight|ahora(?: mismo)?|esta (?:mañana|tarde|noche)|maintenant|ce (?:matin|soir|midi)|cet apr[eè]s)(?!\p{L})/iu
+
 /** The parts of a message, each with the day that only another part names. */
 function partsIn(message: string, language: Language, today: LocalDate): string[] {
   const parts = segmentsOf(message)
-  const days = parts.map((part) => dayNamed(part, language, today))
+  const days = parts.map((part) => dayNamed(part, language, today) ?? (TODAY.test(part) ? today : undefined))
   // "Two flushes and a headache yesterday": a day at the end is that of all.
   let last = days.findIndex((day) => day !== undefined) === days.length - 1 ? days.at(-1) : undefined
   return parts.map((part, place) => {
@@ -90,6 +97,12 @@ const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   hot_flash: { en: 'hot flashes', es: 'sofocos', fr: 'bouffées de chaleur' },
   night_sweat: { en: 'night sweats', es: 'sudores nocturnos', fr: 'sueurs nocturnes' },
 }
+/** One more of what was just noted. */
+const ANOTHER =
+  /(?<!\p{L})(?:another|again|one more|and one|same|as well|otr[ao]|un[ao]? m[aá]s|igual|tambi[eé]n|la de hoy|encore une?|une? autre|de plus|pareil)(?!\p{L})|^(?:yes|yeah|s[ií]|dale|oui)(?!\p{L})/iu
+/** Longest message, in words, that gives one more by its number only. */
+const MORE_MOST = 8
+
 /** Times, not numbers of things. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
 const NUMBER_ONLY =
@@ -124,7 +137,7 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
       (counted === undefined ? undefined : toFoundBy(`${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`, manner, context))
     if (known) found.push(known)
   }
-  return [...new Map(found.toReversed().map((one) => [placeOf(one), one])).values()].toReversed()
+  return found.filter((one, at) => found.findIndex((other) => placeOf(other) === placeOf(one)) === at)
 }
 
 function toFoundBy(request: string, manner: Question['manner'], context: DoingContext): Found | undefined {
@@ -171,9 +184,14 @@ export async function furtherCards(question: Question, today: LocalDate): Promis
     if (found.length > 0) return inTurn(found, question)
     // "Another one just now" is one more of what the last card was about.
     const before = turns[0]?.parts.doing
-    const again = before && COUNTED[subjectOf(before)]?.[manner.language]
+    const isTimed = /\d/.test(NUMBER_ONLY.exec(message)?.[0] ?? '') && readClock(toPlain(message), manner.language) !== undefined
+    const isNumber = NUMBER_ONLY.test(message) && !isTimed && message.trim().split(/\s+/).length <= MORE_MOST
+    const isMore = ANOTHER.test(message) || isNumber
+    const again = before && isMore ? COUNTED[subjectOf(before)]?.[manner.language] : undefined
     const next = again === undefined ? undefined : toFoundBy(`${NOTE[manner.language]} ${again} ${message}`, manner, context)
     if (next) return next.made
+    // "Dentist at 4" has nothing to do with it.
+    if (!isMore && !asksToWrite(message, manner.language)) return undefined
     const implied = impliedQuestion(turns, manner.language, today)
     const measure =
       NOTES_MEASURES.find((one) => one === implied?.symptom) ??

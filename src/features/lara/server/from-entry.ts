@@ -1,0 +1,111 @@
+/** Cards for entries and requests that the grammar does not know: "5h sleep, woke 3x", "stick it in". */
+import type { LocalDate } from '../../../kit/local-date.ts'
+import type { Doing } from '../../answers/contract.ts'
+import type { Made } from '../../answers/rules/answer.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { asReminder } from '../rules/asked-reminder.ts'
+import { NOTE } from '../rules/doing-next.ts'
+import { readClock } from '../rules/read-clock.ts'
+import { dayNamed, mayAskToNote } from '../rules/read-doing.ts'
+import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
+import { findDoing } from './from-doing.ts'
+import { isOfKind, shareOf } from './from-kinds.ts'
+import { besideReminder, furtherCards } from './further-cards.ts'
+import { inManner } from './her-manner.ts'
+import type { Question } from './question.ts'
+
+/** Likelihood that is enough where a message asks to be reminded by its words. */
+const REMINDER_LEAST = 0.3
+/** Likelihood that a message is an entry, where it asks to write something down and where it only tells. */
+const NOTE_LEAST = { asked: 0.55, told: 0.7 } as const
+/** The same where the card is exact. */
+const EXACT_LEAST = 0.25
+/** Likelihood that a message is an entry or tells something, from which what is exact in it is offered to be noted. */
+const TOLD_LEAST = 0.6
+
+/** "Another one just now" needs no time. */
+const NOW =
+  /(?<!\p{L})(?:just now|right now|another|just had|ahora mismo|reci[eé]n|acabo de|otr[ao]|l[àa] maintenant|à l['’]instant|je viens d(?:e|['’])|encore une?|une autre)(?!\p{L})/iu
+
+/** Part of a day that dates what is told: "knees murder this morning". */
+const DATED =
+  /\b(?:today|this (?:morning|afternoon|evening)|tonight|last (?:night|nite)|yesterday|hoy|esta (?:mañana|tarde|noche)|anoche|ayer|desde (?:que|el|la)|aujourd['’]hui|ce (?:matin|soir|midi)|cette nuit|cet apr[eè]s|hier|depuis ce)\b/iu
+
+function isDated({ message, manner }: Question, today: LocalDate): boolean {
+  const { language } = manner
+  return DATED.test(message) || readClock(toPlain(message), language) !== undefined || dayNamed(message, language, today) !== undefined
+}
+
+/** Whether a card says all that is noted: hours, a number, a time, how heavy; of a symptom the day. */
+function isExact(doing: Doing, question: Question, today: LocalDate): boolean {
+  if (doing.kind === 'sleep') return doing.hours !== null
+  if (doing.kind === 'answer') return doing.value !== null
+  if (doing.kind === 'flow') return doing.flow !== null
+  if (doing.kind === 'symptom') return isDated(question, today)
+  if (doing.kind !== 'moment' || doing.moment === 'mood') return false
+  // "Sweats since Sunday" are of several days.
+  return NOW.test(question.message) || (isDated(question, today) && !/\b(?:since|desde|depuis)\b/iu.test(question.message))
+}
+
+/** A number or a time, which is noted whatever else it may be: "slept 3hrs only after nights". */
+function isNumber(doing: Doing): boolean {
+  return doing.kind === 'sleep' || doing.kind === 'moment' || (doing.kind === 'answer' && doing.question.endsWith('_count'))
+}
+
+/** Asks, or looks something up. */
+const LOOKS_UP =
+  /[?¿]|^(?:(?:and|y|et|so|but) )?(?:(?:how|what|when|why|which|who|where|do|does|did|is|are|was|were|can|could|should|will|would|has|que|qué|c[oó]mo|d[oó]nde|es|est-ce|comment|quand|pourquoi|combien|quelle?s?|o[uù])(?!\p{L})|cu[aá]|por qu)|\b(?:average|compare|versus|vs|show me|list|promedio|media de|compara|mu[eé]strame|moyenne|comparer|montre|combien|cu[aá]nt[oa]s)\b/iu
+
+function looksUp(message: string): boolean {
+  return LOOKS_UP.test(message.trim())
+}
+
+/** What may be told in passing, and is no more than a part of it: a drink, how the day was. */
+function isBeside(doing: Doing): boolean {
+  return doing.kind === 'answer' && !doing.question.endsWith('_count')
+}
+
+/** The card for a reminder that is asked for in words that the grammar does not know. */
+async function fromReminder(question: Question, reminder: string, today: LocalDate): Promise<Made | undefined> {
+  if (shareOf(question, 'log', 'fix', 'app') < REMINDER_LEAST) return undefined
+  return (await besideReminder(question, today)) ?? withCard(await findDoing(question, reminder, today))
+}
+
+/** Whether a message may be an entry, before it is read. */
+function mayBeEntry(question: Question): boolean {
+  const { message, manner } = question
+  if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
+  return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
+}
+
+/** Whether a card is shown for a message: one asked for, one that is most probably an entry, or an exact one. */
+function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
+  const { message, manner } = question
+  const isAsked = asksToWrite(message, manner.language)
+  if (mayAskToNote(message)) return true
+  // "Can you pop that in?", but not "and at work?"
+  if (/[?¿]/.test(message) && !isAsked) return false
+  if (isOfKind(question, ['log', 'fix'], NOTE_LEAST[isAsked ? 'asked' : 'told'])) return true
+  const share = shareOf(question, 'log', 'fix')
+  const isTold = share + shareOf(question, 'complaint', 'good', 'news') >= TOLD_LEAST
+  const isLikely = share >= EXACT_LEAST || (isTold ? !isBeside(doing) : isNumber(doing))
+  return isLikely && isExact(doing, question, today)
+}
+
+/** The card for what a message tells or asks to note, with chips for what else it names; undefined for any other. */
+export async function fromEntry(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const { message, manner } = question
+  const reminder = asReminder(message, manner.language)
+  if (reminder !== undefined) return fromReminder(question, reminder, today)
+  if (!mayBeEntry(question)) return undefined
+  const cards = await furtherCards(question, today)
+  const isSeveral = cards !== undefined && cards.parts.chips.length > 0
+  const whole = isSeveral ? undefined : withCard(await findDoing(question, `${NOTE[manner.language]} ${message}`, today))
+  const made = whole ?? cards
+  const doing = made?.parts.doing
+  return made && doing && isTaken(question, doing, today) ? inManner(manner, () => asTold(made, message, manner)) : undefined
+}
+
+function withCard(made: Made | undefined): Made | undefined {
+  return made?.parts.doing && made
+}
