@@ -92,9 +92,16 @@ const HOURS_MOST = 14
 const DROPS =
   /^(?:(?:actually|no|nah|oh|ok|sorry|wait|ay|bueno|mejor|perdon|non|ah|en fait|pardon)[ ,]+)*(?:(?:scrap|forget|cancel|drop|ignore|delete|bin|strike|undo|remove|leave) (?:that|it|this)(?: last)?(?: one)?(?: out)?|never mind(?: that)?|don t (?:note|log|add|put) (?:that|it)|(?:borra|quita|olvida|deja|cancela|elimina)(?:lo|la)?(?: eso| esa| ese)?|no lo (?:apuntes|anotes|pongas)|(?:oublie|efface|enleve|annule|supprime|laisse)[sz]?(?: (?:ca|cela|le|la|tomber))?|(?:ne )?(?:le|la) note(?:z|s)? pas)(?: please| por favor| stp| svp)?$/
 
-/** Whether a message takes back the last card and says nothing else. */
-export function dropsCard(message: string): boolean {
-  return DROPS.test(plainWords(message).join(' '))
+/** Whether a message takes back the last card, by its title or without one, and says nothing else. */
+export function dropsCard(message: string, { title }: Doing): boolean {
+  const named = plainWords(title)
+  const words = plainWords(message).filter((word) => !named.includes(word))
+  return DROPS.test(words.join(' ').replace(/ (?:the|my|el|la|los|las|mi|le|les|l|mon|ma|mes)$/, ''))
+}
+
+/** Whether a message begins as a change does: "no wait, make it …". */
+export function beginsChange(message: string, language: Language): boolean {
+  return WORDS[language].begins.test(toPlain(message).trim())
 }
 
 const clear = (time: string): Clock => ({ time, start: 0, end: 0, isClear: true })

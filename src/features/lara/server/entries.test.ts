@@ -57,6 +57,7 @@ describe('a card is changed by what she says next', () => {
     [['apunta que hoy me vino la regla, poca', 'me equivoqué, fue ayer'], ['Sangrado | Ayer']],
     [['note 3 bouffées de chaleur', 'ah non, deux seulement'], ['2 bouffées de chaleur']],
     [['note 3 hot flashes', 'actually none'], ['No hot flashes']],
+    [['note that I slept 5 hours', 'no wait make it 4 and a half hours'], ['4.5 hours of sleep']],
     [['note 3 hot flashes', 'sorry, 12 November'], ['3 hot flashes | Thu, Nov 12, 2026']],
     // Nothing more of the same.
     [['note a hot flash', 'dentist at 4'], []],

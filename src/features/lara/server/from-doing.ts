@@ -6,7 +6,7 @@ import { doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
-import { changedCard, dropsCard, droppedAnswer } from '../rules/changed-card.ts'
+import { beginsChange, changedCard, dropsCard, droppedAnswer } from '../rules/changed-card.ts'
 import { doingContextOf } from './further-cards.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
@@ -40,14 +40,17 @@ export async function fromPutDown(question: Question, turns: readonly StoredTurn
 
 /** Likelihood from which a message changes the last card, or takes it back. */
 const CHANGE_LEAST = 0.4
+/** The same for a message that begins as a change does. */
+const BEGUN_LEAST = 0.15
 
 /** The last card with what a message changes, or without it; undefined for any other message. */
 export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const last = turns[0]?.parts
   if (!last?.doing) return undefined
-  if (dropsCard(message)) return inManner(manner, () => droppedAnswer(last.chips, manner))
-  if (shareOf(question, 'fix', 'drop') < CHANGE_LEAST) return undefined
+  if (dropsCard(message, last.doing)) return inManner(manner, () => droppedAnswer(last.chips, manner))
+  const least = beginsChange(message, manner.language) ? BEGUN_LEAST : CHANGE_LEAST
+  if (shareOf(question, 'fix', 'drop') < least) return undefined
   const { doing } = last
   const context = await doingContextOf(question, today)
   return inManner(manner, () => {
