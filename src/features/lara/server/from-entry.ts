@@ -71,9 +71,13 @@ async function fromReminder(question: Question, reminder: string, today: LocalDa
   return (await besideReminder(question, today)) ?? withCard(await findDoing(question, reminder, today))
 }
 
+/** Longest entry, in characters. */
+const ENTRY_MOST = 400
+
 /** Whether a message may be an entry, before it is read. */
 function mayBeEntry(question: Question): boolean {
   const { message, manner } = question
+  if (message.length > ENTRY_MOST) return false
   if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }
