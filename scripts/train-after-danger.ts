@@ -22,7 +22,7 @@ const DANGERS = ['C1', 'C2', 'M1'] as const
 const COUNTS = { after: 2, ordinary: 0.3 } as const
 /** Kinds of ordinary messages that have another meaning after a danger. */
 const NOT_OTHER = new Set(['danger', 'thanks', 'okay', 'farewell', 'praise', 'lara', 'privacy'])
-/** Those that tell on, or say nothing in particular. */
+/** Those that tell something or say nothing in particular. */
 const REST = new Set(['complaint', 'news', 'greeting', 'nonsense'])
 
 export type AfterSentence = {
@@ -32,12 +32,11 @@ export type AfterSentence = {
   readonly text: string
 }
 
-function filesIn(folder: string): { language: Language; file: string; content: string }[] {
+function filesIn(folder: string): { language: Language; content: string }[] {
   return globSync(`${folder}/*.txt`, { cwd: FOLDER })
     .toSorted()
     .map((file) => ({
       language: SPOKEN.find((one) => basename(file).startsWith(one)) ?? 'en',
-      file,
       content: readFileSync(join(FOLDER, file), 'utf8').trim(),
     }))
 }

@@ -38,7 +38,7 @@ async function runWorker<Message, Result>(
   worker.on('error', (error: NodeJS.ErrnoException) =>
     reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerProblem('memory') : error),
   )
-  // A busy process gets the last messages and the exit in one go: what was received comes first.
+  // A busy process gets the last messages and the exit in one turn, before the results are handled.
   worker.on('exit', () => void Promise.all(received).then(() => reject(new WorkerProblem('ended'))))
   try {
     return await promise

@@ -25,11 +25,11 @@ export const NEAR_MS = 3_600_000
 
 /**
  * A danger recognised earlier; `isOwn` is false if self-harm or violence concerned another person, or came from the
- * writer. `isUnsure` if
- * only the classifier recognised it, and she was asked. `isSettled` once she has answered that she is safe or was
- * misunderstood: the help lines stay visible, and her messages are answered like any other. `isAsked` if she was asked
- * in a follow-up whether she is safe, `isNew` if no message came between the danger and the present one. `readAfter`
- * reads by a trained ranking what a message after it says; without it only the rules do.
+ * writer. `isUnsure` if only the classifier recognised it, and she was asked. `isSettled` once she has answered that
+ * she is safe or was misunderstood: the help lines stay visible, and her messages are answered like any other.
+ * `isAsked` if she was asked in a follow-up whether she is safe, `isNew` if no message came between the danger and the
+ * present one. `readAfter` returns what the trained ranking reads in a later message; without it only the rules are
+ * used.
  */
 export type Danger = {
   readonly class: DangerClass
@@ -83,18 +83,18 @@ export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
 /** What a message after a danger says; `yes` and `no` are short replies. */
 type Said = SaidAfter | AfterKind
 
-/** Likelihood from which the ranking is believed against the rules, and where no rule says anything. */
+/** Likelihood from which the ranking overrides the rules, and from which it is used where no rule matches. */
 const READ_LEAST = 0.4
 const HINTED_LEAST = 0.25
-/** The same for what would end the care too early, and for anything after a danger that was only suspected. */
+/** The same for kinds that end the follow-ups, and for all kinds after a danger that was only suspected. */
 const SURE_LEAST = 0.6
-/** The same against a rule that reads that harm is done, and for what would end the care, against the classifier. */
-const UNHARMED_LEAST = 0.8
+/** The same against a rule for harm or a worse state, and for kinds that end the follow-ups, against the classifier. */
+const CERTAIN_LEAST = 0.8
 const RELIEF: ReadonlySet<Said> = new Set(['safe', 'over'])
 const ENDING: ReadonlySet<Said> = new Set(['safe', 'over', 'misread', 'thanks', 'leaving', 'other'])
 /** Longest reply, in words, that is read by the rules alone where they read "yes" or "no". */
 const REPLY_MOST = 3
-/** Longest message, in words, that says too little for the ranking, unless that is all but certain. */
+/** Longest message, in words, for which the ranking counts only from `SHORT_LEAST`. */
 const SHORT_MOST = 2
 const SHORT_LEAST = 0.9
 
@@ -107,19 +107,19 @@ function saidIn(message: Written, danger: Danger): Said {
   const length = message.read.flatMap(({ words }) => words).filter((word) => word !== ',').length
   if ((ruled === 'yes' || ruled === 'no' || ruled === 'safe') && length <= REPLY_MOST) return ruled
   if (length <= SHORT_MOST && share < SHORT_LEAST) return ruled
-  if ((ruled === 'harmed' || ruled === 'worse') && share < UNHARMED_LEAST) return ruled
-  // "Actually no, he is outside": what is denied is no relief. "I won't do anything" is one after self-harm only.
-  const isRelief = kind === 'safe' || kind === 'over'
+  if ((ruled === 'harmed' || ruled === 'worse') && share < CERTAIN_LEAST) return ruled
+  // A negation is rarely relief: "actually no, he is outside". After self-harm it can be: "I won't do anything".
   const isDenied = message.read.some(({ words }) => words.some((word) => NO_WORDS.has(word)))
-  if (isRelief && isDenied && ruled !== kind && (danger.class !== 'C1' || kind === 'over')) return RELIEF.has(ruled) ? 'rest' : ruled
+  if (RELIEF.has(kind) && isDenied && ruled !== kind && (danger.class !== 'C1' || kind === 'over'))
+    return RELIEF.has(ruled) ? 'rest' : ruled
   if (share >= (ENDING.has(kind) || danger.isUnsure === true ? SURE_LEAST : READ_LEAST)) return kind
-  // A relief that the ranking does not hear is none: "they'd be better off".
+  // The rules alone are not enough for relief: "the pain has gone to my jaw".
   if (ruled === 'over' && !RELIEF.has(kind) && kind !== 'called') return 'rest'
   if (ruled !== 'rest') return ruled
   return share >= HINTED_LEAST && !ENDING.has(kind) && danger.isUnsure !== true ? kind : 'rest'
 }
 
-/** Whether the danger was settled, and nothing said since then undoes that: "I'm safe", then "he found me". */
+/** Whether the danger was settled and has not come back since: "I'm safe", later "he found me". */
 function isSettledBy(since: readonly TurnAfter[], danger: Danger): boolean {
   let isSettled = false
   for (const { said } of since.toReversed()) {
@@ -130,10 +130,10 @@ function isSettledBy(since: readonly TurnAfter[], danger: Danger): boolean {
   return isSettled
 }
 
-/** What undoes that a danger was settled. */
+/** What shows that a settled danger is back. */
 const UNDOES: ReadonlySet<Said> = new Set(['worse', 'unsafe', 'harmed'])
 
-/** What is said only after a danger: of 1,700 ordinary messages ten are read as one of these. */
+/** Kinds that confirm a danger: of 1,700 ordinary messages ten are read as one of these. */
 const CONFIRMS: ReadonlySet<Said> = new Set([
   'harmed',
   'worse',
@@ -146,32 +146,17 @@ const CONFIRMS: ReadonlySet<Said> = new Set([
   'unsafe',
 ])
 
-/** What a message may say after which the full answer to a danger would not be an answer. */
-const FOLLOWS: ReadonlySet<Said> = new Set([
-  'safe',
-  'unanswered',
-  'unwilling',
-  'unhelped',
-  'calling',
-  'secret',
-  'bound',
-  'called',
-  'over',
-  'now',
-  'thanks',
-  'ashamed',
-  'lara',
-  'leaving',
-])
+/** Kinds without a follow-up of their own that fits, or after which the full answer to a danger is given once more. */
+const NO_FOLLOW_UP: ReadonlySet<Said> = new Set(['harmed', 'worse', 'unsafe', 'misread', 'rest', 'other'])
 
-/** Whether a message surely goes on from a danger in a way that has an answer of its own: "I can't leave, the dog". */
+/** Whether a message surely needs a follow-up, not the full answer to a danger once more: "I can't leave, the dog". */
 export function goesOnFrom(message: string, danger: Danger): boolean {
   const learned = danger.readAfter?.(message)
-  if (!learned || !FOLLOWS.has(learned.kind)) return false
-  return learned.share >= (ENDING.has(learned.kind) ? UNHARMED_LEAST : SURE_LEAST)
+  if (!learned || NO_FOLLOW_UP.has(learned.kind)) return false
+  return learned.share >= (ENDING.has(learned.kind) ? CERTAIN_LEAST : SURE_LEAST)
 }
 
-/** Whether a message shows that what was only suspected is a danger. */
+/** Whether a message confirms a danger that was only suspected. */
 function confirms(said: string, danger: Danger): boolean {
   const learned = danger.readAfter?.(said)
   return learned !== undefined && learned.share >= SURE_LEAST && CONFIRMS.has(learned.kind)
@@ -221,9 +206,9 @@ function settles(said: Said, { isUnsure }: Danger): boolean {
 /** Whether a message says that what sounded like an emergency was long ago. */
 const isPast = (message: Written, danger: Danger) => danger.class === 'M1' && isLongAgo(message) && !GRAVE.test(message.raw)
 
-/** What makes a sign of long ago a worry of today: "my mum died of this last year". */
+/** Words with which a past event still points to an emergency now: "my mum died of this last year". */
 const GRAVE =
-  /\b(?:die[ds]?|death|dead|mum|mom|mother|dad|father|sister|brother|heart attack|stroke|muri[oó]|muert[eo]|madre|padre|hermana|infarto|ictus|mort[e]?|m[eè]re|p[eè]re|s[oœ]+eur|infarctus|avc)\b/iu
+  /\b(?:die[ds]?|death|dead|mum|mom|mother|dad|father|sister|brother|heart attack|stroke|muri[oó]|muert[eo]|madre|padre|hermana|infarto|ictus|morte?|m[eè]re|p[eè]re|s[oœ]+eur|infarctus|avc)\b/iu
 
 /** Whether a message settles a danger, in whichever of its sentences. */
 function hasSettled(message: Written, danger: Danger): boolean {
@@ -307,7 +292,7 @@ function linesAfter(danger: Danger, { region, language }: Manner, speaker: Speak
   return pagesLast(helpLinesForAll(NEEDS[danger.class], region, language, speaker))
 }
 
-/** What is not said to the one from whom the danger comes, or who tells of another person. */
+/** Kinds whose texts only suit the person in danger, not one who tells of another or is violent. */
 const OF_HER: ReadonlySet<Said> = new Set(['rest', 'ashamed', 'worse', 'now', 'bound', 'no', 'leaving'])
 
 function textAfter(said: Said, danger: Danger, { all, of, again, againEmergency, others }: (typeof AFTER_DANGER)[Language]): string {
@@ -315,7 +300,7 @@ function textAfter(said: Said, danger: Danger, { all, of, again, againEmergency,
   if (isUnsure && (said === 'no' || said === 'over' || said === 'safe')) return all.misread
   const kind = said === 'safe' ? 'yes' : said === 'other' ? 'rest' : said === 'unsafe' ? (isUnsure ? 'rest' : 'no') : said
   if (kind === 'rest' && danger.isAsked === true) return danger.class === 'M1' ? againEmergency : again
-  // After signs of an emergency what to do is the same for anyone.
+  // In an emergency the advice is the same for everyone.
   if (!danger.isOwn && (danger.class === 'M1' ? kind === 'rest' : OF_HER.has(kind))) return others
   return of[danger.class][kind] ?? all[kind]
 }

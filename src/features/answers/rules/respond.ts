@@ -107,7 +107,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'reply', woman: 'never', partner: 'never' },
   // "Thank you" after a danger gets the follow-up. The partner's small talk counts only where it is a question.
   { name: 'smallTalk', woman: 'never', partner: 'question', visitor: 'always' },
-  // What she wants written down is, if it is about something else. A page is named only where the message asks for one.
+  // She may still log something that has nothing to do with the danger. A page is named only where she asks for one.
   { name: 'doing', woman: 'unrelated' },
   { name: 'app', woman: 'question', partner: 'question', visitor: 'always' },
   // The partner has no access to her data. A visitor is told that the demo has no notes.

@@ -27,7 +27,7 @@ const SAID: readonly (readonly [SaidAfter | 'safe', readonly string[]])[] = [
   [
     'worse',
     pattern(
-      // "Estoy segura de que me va a encontrar" is certain, not safe; "it's all over for me" is no relief.
+      // These only look like relief: "estoy segura de que me va a encontrar", "it's all over for me".
       'segura_de que|me|el',
       'over_for_me',
       'better_off',
@@ -184,7 +184,7 @@ export function kindAfter({ read }: Written): SaidAfter | 'safe' {
     return kind === 'over' || kind === 'harmed' ? 2 * FEW_WORDS : kind === 'called' ? 4 * FEW_WORDS : Number.POSITIVE_INFINITY
   }
   const isDenied = read.some(({ words }) => {
-    // "No, no, it has passed" denies what was understood; "no estoy bien" denies that she is well.
+    // A "no" before a comma answers Lara ("no, it has passed"); without one it negates the sentence ("no estoy bien").
     let at = 0
     while (/^(?:no|non)$/.test(words[at] ?? '') && words[at + 1] === ',') at += 2
     return words.slice(at).some((word) => NO_WORDS.has(word))

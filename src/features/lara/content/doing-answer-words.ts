@@ -7,7 +7,7 @@ export type NotedFactor = 'alcohol' | 'caffeine_after_noon' | 'spicy_food' | 'la
 export type DoingAnswerWords = {
   /** What women name instead of a factor. */
   readonly told: Readonly<Partial<Record<NotedFactor, string>>>
-  /** What is said of something there was none of, after its name: "alcohol none". */
+  /** Words after a name that mean there was none: "alcohol none". */
   readonly noneAfter: string
   readonly afterNoon: string
   readonly energy: { readonly named: string; readonly levels: readonly [low: string, mid: string, high: string] }

@@ -2,7 +2,7 @@
 import type { Language } from '../../text/rules/speech.ts'
 
 export type DoingTexts = {
-  /** A count of none, on its card. */
+  /** Title of a card for a count of 0. */
   readonly none: Readonly<Record<'hot_flashes_count' | 'night_sweats_count', string>>
   readonly names: Readonly<Record<'hot_flash' | 'night_sweat' | 'mood' | 'flow' | 'sleep', string>>
   /** The five faces of the Quick Mood Check, 1 to 5, as on the page. */
@@ -41,7 +41,7 @@ export type DoingTexts = {
   readonly nothingNoted: string
   /** After "forget that one". */
   readonly dropped: string
-  /** Where she only told it, before a question on it. */
+  /** Before a question about something that she did not ask to note. */
   readonly offer: string
   readonly askDay: string
   readonly inLog: string

@@ -33,7 +33,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
       hot_flash: `hot (?:ones?|spells?)|roasters?|hot ?(?:flash|flush|flashes|flushes|flashed|flushs)|flash|flashes|flush|flushes|flushing`,
       night_sweat: `night ?sweats?|sweats? (?:last night|in the night|tonight|at night)|last nights?(?: s)?(?: \\w+)? sweats?|sweated (?:last night|in the night|through)`,
       mood: `mood|(?:i |im |i m |am )?feel(?:ing)?`,
-      flow: `periods?|bleed(?:ing?|in)?|bled|spottin[g]?|flow|menstruation|blood|clots?|flooding`,
+      flow: `periods?|bleed(?:ing?)?|bled|spotting?|flow|menstruation|blood|clots?|flooding`,
     },
     moods: [
       `terrible|awful|horrible|very bad|really bad|very low|really low|hard|rock bottom|worst|dreadful`,
@@ -44,7 +44,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     ],
     flows: [
       ['no-bleeding', `no (?:bleeding|period|flow)|not bleeding|stopped|(?:is |has )?ended|over`],
-      ['light-spotting', `spottin[g]?|spots?|spotted|a few drops|just a drop|brown(?:ish)?`],
+      ['light-spotting', `spotting?|spots?|spotted|a few drops|just a drop|brown(?:ish)?`],
       ['heavy', `heavy|heavily|flooding|a lot|lots|strong|gushing`],
       ['moderate', `moderate|medium|normal|average|regular|moderately`],
       ['light-flow', `light|lightly|a little|little|a bit|not much`],

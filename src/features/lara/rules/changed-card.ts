@@ -11,8 +11,9 @@ import { toPlain } from '../../text/rules/written.ts'
 import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
 import { DOING_WORDS } from '../content/doing-words.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
-import { changedTime, flowAnswer, momentAnswer, reminderAnswer } from './doing-answer.ts'
+import { changedTime, CLOCK_BEGINNINGS, flowAnswer, momentAnswer, reminderAnswer } from './doing-answer.ts'
 import type { Card, DoingContext } from './doing-card.ts'
+import { SLEPT } from './doing-next.ts'
 import { logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { dayNamed, flowIn, moodIn } from './read-doing.ts'
@@ -26,9 +27,8 @@ type ChangeWords = {
   readonly denied: RegExp
   /** Words that begin a change. */
   readonly begins: RegExp
-  /** A one that is a number. */
+  /** "One" as a number, not as a pronoun. */
   readonly one: string
-  readonly slept: string
   readonly remind: string
 }
 
@@ -38,36 +38,33 @@ const WORDS: Readonly<Record<Language, ChangeWords>> = {
     begins:
       /^(?:(?:no|nah|nope|ah|oh|shoot|sorry|wait|actually|hang on|well|ok|make (?:it|that)|it was|more like|that s|call it)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:only|just|was) one',
-    slept: 'slept',
     remind: 'remind me',
   },
   es: {
     denied: /(?:^no(?= (?:ayer|hoy|anoche|antes)\b)|\by no|\ben vez de|\ben lugar de|\bque no) (?:a |las? |el )*\S+/gu,
     begins: /^(?:(?:no|ay|ah|perdon|espera|bueno|mejor|eran?|fueron|fue|pon(?:lo|le)?|que)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:solo|fue|era|solamente) un[ao]?',
-    slept: 'dormí',
     remind: 'recuérdame',
   },
   fr: {
     denied: /\b(?:(?:et )?pas|et non|au lieu de|plutot que) (?:a |le |la |les )*\S+/gu,
     begins: /^(?:(?:non|ah|oh|pardon|attends?|attendez|en fait|plutot|c etait|mets?|mettez|enfin)(?![\p{L}\d])[ ,.]*)+/u,
     one: '(?:qu|seulement|juste) une?',
-    slept: 'dormi',
     remind: 'rappelle-moi',
   },
 }
 
-/** A message without what it takes back, in plain letters. */
+/** What a message states in plain letters, without what it denies and without its first words. */
 function stated(message: string, language: Language): string {
   const plain = toPlain(message).replaceAll(/[’']/g, ' ').replaceAll(WORDS[language].denied, ' ')
   return plain.trim().replace(WORDS[language].begins, '').trim()
 }
 
-/** Dates, lengths of time and strengths, whose numbers count nothing. */
+/** Dates, durations and ratings, whose numbers are no counts. */
 const NOT_COUNTED =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:jan|feb|fev|mar|abr|apr|avr|may|mai|jun|juin|juil|jul|ago|aug|aout|sep|oct|nov|dec|dic|ene)\p{L}*|(?:the|on|el|le|du|dia) \d{1,2}(?:st|nd|rd|th)?|\d{1,3} ?(?:o ?clock|min(?:ute|uto)?s?|hours?|hrs?|horas?|heures?|h|days?|dias?|jours?)|\d{1,2} ?(?:\/|of|out of|de|sur|sobre) ?(?:5|10))(?![\p{L}\d])/gu
 
-/** The last count of a text, from 0: no time, and no "one" that stands for a thing. */
+/** The last count in a text, 0 or more; times of day and "one" as a pronoun are not counts. */
 function countIn(text: string, language: Language): number | undefined {
   const clock = readClock(text, language)
   const rest = (clock ? text.slice(0, clock.start) + text.slice(clock.end) : text).replaceAll(NOT_COUNTED, ' ')
@@ -84,22 +81,21 @@ function countIn(text: string, language: Language): number | undefined {
   return wholeWords('none|zero|ningun[ao]?|cero|aucune?').test(plain) ? 0 : undefined
 }
 
-const AT: Readonly<Record<Language, string>> = { en: 'at', es: 'a las', fr: 'a' }
-/** Most hours that a number alone says of a night. */
+/** Largest number that is read as hours of sleep without a unit. */
 const HOURS_MOST = 14
 
-/** What takes a card back, without naming anything else. */
+/** Messages that only cancel a card. */
 const DROPS =
   /^(?:(?:actually|no|nah|oh|ok|sorry|wait|ay|bueno|mejor|perdon|non|ah|en fait|pardon)[ ,]+)*(?:(?:scrap|forget|cancel|drop|ignore|delete|bin|strike|undo|remove|leave) (?:that|it|this)(?: last)?(?: one)?(?: out)?|never mind(?: that)?|don t (?:note|log|add|put) (?:that|it)|(?:borra|quita|olvida|deja|cancela|elimina)(?:lo|la)?(?: eso| esa| ese)?|no lo (?:apuntes|anotes|pongas)|(?:oublie|efface|enleve|annule|supprime|laisse)[sz]?(?: (?:ca|cela|le|la|tomber))?|(?:ne )?(?:le|la) note(?:z|s)? pas)(?: please| por favor| stp| svp)?$/
 
-/** Whether a message takes back the last card, by its title or without one, and says nothing else. */
+/** Whether a message only cancels the last card, with or without its title. */
 export function dropsCard(message: string, { title }: Doing): boolean {
   const named = plainWords(title)
   const words = plainWords(message).filter((word) => !named.includes(word))
   return DROPS.test(words.join(' ').replace(/ (?:the|my|el|la|los|las|mi|le|les|l|mon|ma|mes)$/, ''))
 }
 
-/** Whether a message begins as a change does: "no wait, make it …". */
+/** Whether a message begins with words such as "no wait, make it". */
 export function beginsChange(message: string, language: Language): boolean {
   return WORDS[language].begins.test(toPlain(message).trim())
 }
@@ -147,14 +143,14 @@ function changedReminder(
   const only =
     hour === undefined || found?.date !== undefined
       ? undefined
-      : readClock(`${AT[language]} ${hour}${language === 'fr' ? ' h' : ''}`, language)?.time
+      : readClock(`${CLOCK_BEGINNINGS[language]}${hour}${language === 'fr' ? ' h' : ''}`, language)?.time
   const time = changedTime(message, language) ?? found?.time ?? only
   const isOtherDay = found !== undefined && (found.days.length > 0 || found.date !== undefined)
   if (time === undefined && !isOtherDay) return undefined
   // "Make that 9 on Thursdays" would change the other days as well.
   const named = found?.date === undefined ? (found?.days ?? []) : [weekdayOf(found.date)]
   if (doing.days.length > 1 && isOtherDay && named.every((day) => doing.days.includes(day))) return undefined
-  // Once at another time may be today or tomorrow.
+  // A reminder for today or tomorrow moves to the next day on which its new time is still to come.
   const isSoon = doing.date !== null && doing.date <= addDays(context.today, 1)
   const before = doing.days.length > 0 || isSoon ? undefined : (doing.date ?? undefined)
   const { days, date } = isOtherDay ? found : { days: doing.days, date: before }
@@ -205,7 +201,7 @@ export function changedCard(message: string, doing: Doing, manner: Manner, conte
       return symptomAnswer(asked, manner, context)
     }
     case 'sleep': {
-      const slept = `${WORDS[language].slept} ${text}`
+      const slept = `${SLEPT[language]} ${text}`
       const found = readNotedSleep(slept, plainWords(slept).join(' '), language, false)
       const number = countIn(text, language)
       const said = found?.hours ?? (number !== undefined && number <= HOURS_MOST ? number : undefined)

@@ -24,7 +24,7 @@ import { type DoingRequest, readDoing } from './read-doing.ts'
 import { readReminder, type ReminderRequest } from './read-reminder.ts'
 import { wholeWords } from './whole-words.ts'
 
-/** Hours of the day in which a night sweat is not of this moment. */
+/** Hours between which a night sweat cannot be happening now. */
 const NIGHT_ENDS = 8
 const NIGHT_BEGINS = 22
 
@@ -40,7 +40,7 @@ export function momentAnswer(
   const texts = DOING_TEXTS[language]
   const { moment, value, outOf, day, clock } = asked
   if (day === undefined) return cardAnswer(texts.askDay, undefined)
-  // A sweat of the night that is told by day was not just now.
+  // A night sweat that she tells of during the day was not just now.
   const hour = Number(wallWords(now, timezone).slice(11, 13))
   const isOfNight = moment === 'night_sweat' && hour >= NIGHT_ENDS && hour < NIGHT_BEGINS
   const isNow = day === today && !clock && !asked.isPart && !isOfNight
@@ -91,7 +91,7 @@ export function flowAnswer({ flow, day, isMany }: Extract<DoingRequest, { kind: 
   return cardAnswer(isMany ? texts.oneByOne : flow ? texts.confirmFlow : texts.askFlow, doing)
 }
 
-/** A request with its time and day, where she said how long from now, or an hour of today that is over. */
+/** A request with its time and day worked out: from "in 2 hours", or from an hour of today that is over. */
 function timed(asked: ReminderRequest, { today, now, timezone }: DoingContext): ReminderRequest {
   if (asked.inMinutes !== undefined) {
     const [date, time] = wallWords(now + asked.inMinutes * 60_000, timezone).split(/[T ]/)
@@ -210,7 +210,8 @@ function filledBy(message: string, doing: Doing, manner: Manner, { today }: Doin
   return cardAnswer(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
 }
 
-const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
+/** What makes a number alone a time of day. */
+export const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
 
 /** Longest message in words that changes the time of a reminder. */
 const CHANGED_MOST = 16

@@ -9,10 +9,12 @@ import type { DoingContext } from './doing-card.ts'
 
 /** The word of a request to note. */
 export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
+/** How she says that she slept, before the hours. */
+export const SLEPT = { en: 'I slept', es: 'dormí', fr: 'j’ai dormi' } as const
 /** Most things that are offered after the first. */
 const NEXT_MOST = 3
 
-/** Between things, but neither within a time or a number ("half past two and a half") nor between two times. */
+/** What separates two things. It splits neither "two and a half" nor "between 2 and 5". */
 const SEGMENTS =
   /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|n|&|\+|plus|but|then|y|e|más|pero|luego|además|et|pis|puis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
 

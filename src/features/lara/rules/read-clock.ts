@@ -6,7 +6,7 @@ export type Clock = { readonly time: string; readonly start: number; readonly en
 
 type ClockWords = {
   readonly clocks: readonly RegExp[]
-  /** Hours from 1 to 12 as words. */
+  /** Hours as words, from 1 on. */
   readonly hours: readonly string[]
   readonly noon: RegExp
   readonly midnight: RegExp
@@ -87,7 +87,7 @@ function timeOf(found: RegExpExecArray, hours: readonly string[]): { hour: numbe
   return { hour: toHour(found[1]), minute: Number.isNaN(minutes) ? 0 : minutes }
 }
 
-/** What is taken from the hour: "11h moins le quart", "las 4 menos cuarto". */
+/** Minutes before the hour: "11h moins le quart", "las 4 menos cuarto". */
 const LESS = /^ ?(?:moins|menos) (?:(?<quarter>le quart|cuarto)|(?<ten>dix|diez)|(?<five>cinq|cinco)|(?<twenty>vingt|veinte))/
 
 function before({ hour }: { hour: number; minute: number }, { groups }: RegExpExecArray): { hour: number; minute: number } {
@@ -112,7 +112,7 @@ export function readClock(text: string, language: Language): Clock | undefined {
     const less = LESS.exec(text.slice(found.index + found[0].length))
     const { hour: said, minute } = less ? before(whole, less) : whole
     if (said > 23 || minute > 59) continue
-    // "0300" is at night, however small.
+    // "0300" has 24 hours: it is never in the afternoon.
     const isMorning = morning.test(text) || /^0\d$/.test(found[1] ?? '')
     const isLate = later.test(text) || (night.test(text) && said >= EARLY_HOUR)
     const isClear = said > 12 || said === 0 || isMorning || isLate || night.test(text)

@@ -19,7 +19,7 @@ const YES_NO = [
   ['physical_activity', ['movement', 'walking', 'yoga', 'strength', 'cardio', 'dance']],
 ] as const
 
-/** The names of the answers that are noted so. */
+/** The names of the answers that these cards note. */
 export const NOTED_QUESTIONS = [...CARD_ANSWERS, ...YES_NO.map(([question]) => question)] as const
 
 /** An answer of the Soft Log by its name on the wire, or a factor by its key; `value` if she said it. */
@@ -36,7 +36,7 @@ const BETWEEN_MOST = 6
 
 const OF_FIVE = /^ ?(?:\/|out of|of|de|sobre|sur)? ?5(?!\d)/
 
-/** The number that a text says of what is named, as of ten: no time of day, and no other count. */
+/** The rating out of ten that a text gives what is named; times of day and counts of something else are left out. */
 function numberAfter(text: string, named: string): number | undefined {
   const found = wholeWords(
     `(?:${named})(?: (?!and |y |et )\\p{L}+){0,${BETWEEN_MOST}}? (?<said>\\d{1,2})(?! ?(?:h|hs|hrs|am|pm|x|hours?|horas?|heures?|veces|times|fois)(?!\\p{L})|[:.]\\d)`,
@@ -99,7 +99,7 @@ export function readNotedAnswer(text: string, language: Language): NotedAnswer |
     const names = [...said, words.told[question] ?? []].flat().join('|')
     if (!wholeWords(names).test(text)) continue
     if (wholeWords(`${NONE} (?:\\p{L}+ )?(?:${names})|(?:${names}) (?:${words.noneAfter})`).test(text)) return { question, value: 0 }
-    // Coffee counts in the afternoon only; without a time she is asked.
+    // The Soft Log asks about caffeine in the afternoon; without a time she is asked.
     const isSo = question === 'caffeine_after_noon' ? isAfterNoon(text, language) : true
     return { question, value: isSo === undefined ? undefined : Number(isSo) }
   }

@@ -156,7 +156,7 @@ function spoken(message: string): string {
 /** Two times of day, from going to sleep to waking: "23:30 a 6", "10am til 2pm", "de 8h30 à 13h". */
 const NIGHT =
   /(?<![\d:.,])(\d{1,2})(?:[:.h](\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?(?:-|–|to|til|till|until|a|hasta|jusqu'a|a las)(?: las?)? ?)(\d{1,2})(?:[:.h]?(\d{2}))?(?: ?h)? ?(am|pm|a\.m\.|p\.m\.)?(?![\d:.,/]| ?(?:hours?|hrs?|horas?|heures?|times|veces|fois|de 10|sur 10)(?![a-z]))/
-/** The hours of sleep between such times, in quarters, at most. */
+/** Longest night between such times, in hours. */
 const NIGHT_MOST = 14
 const HALF_DAY = 12
 const OPEN_LEAST = 2
@@ -173,7 +173,7 @@ function nightHours(said: string): number | undefined {
   // "From 11 to 6" leaves open which half of the day is meant.
   const isOpen = fromHalf === undefined && toHalf === undefined && begin <= HALF_DAY && end <= HALF_DAY
   const length = (end - begin + 48) % (isOpen ? HALF_DAY : 24)
-  // "5 to 6" are rather hours than times.
+  // "5 to 6" is a number of hours rather than two times.
   return length > (isOpen ? OPEN_LEAST : 0) && length <= NIGHT_MOST ? length : undefined
 }
 

@@ -117,7 +117,7 @@ function dayIn(text: string, { times, words }: Patterns, today: LocalDate): Loca
   return named.named.from <= today ? named.named.from : undefined
 }
 
-/** The day that a text names by itself; undefined if it names none, or more than a day. */
+/** The day that a text names; undefined if it names none, or a longer time. */
 export function dayNamed(said: string, language: Language, today: LocalDate): LocalDate | undefined {
   const read = patternsOf(language)
   const text = plainWords(said).join(' ')
@@ -174,7 +174,7 @@ function kindIn(rest: string, { words, language }: Patterns): 'flow' | 'night_sw
   return value !== undefined || outOf !== undefined || has(MOOD_NAMED) ? 'mood' : undefined
 }
 
-/** A time of a night sweat, which is at night where the text does not say which half of the day: "drenched at 3". */
+/** The time of a night sweat: where the half of the day is open, it is at night ("drenched at 3"). */
 function atNight(clock: Clock | undefined): Clock | undefined {
   if (!clock || clock.isClear || clock.time < '12:00' || clock.time >= '20:00') return clock
   const hour = Number(clock.time.slice(0, 2)) - 12

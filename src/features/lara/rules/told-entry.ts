@@ -1,4 +1,4 @@
-/** What Lara says with a card for something that she was only told: "two flushes on the bus, half 7". */
+/** What Lara says with a card for something she was told but not asked to note: "two flushes on the bus, half 7". */
 import { speechActOf } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import type { Doing } from '../../answers/contract.ts'
@@ -16,7 +16,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
 }
 /** How an answer to a request begins. */
 const AGREES: Readonly<Record<Language, RegExp>> = { en: /^Of course\. /, es: /^Claro que sí\. /, fr: /^Bien sûr\. / }
-/** Asks whether to write it down. */
+/** Text that already asks whether to note it. */
 const OFFERS: Readonly<Record<Language, RegExp>> = { en: /\bShall I\b/, es: /¿(?:Te )?lo (?:anoto|pongo)/, fr: /Je l[ae] (?:note|mets)/ }
 
 /** Whether a message has a word with which something is asked to be written down. */
@@ -24,19 +24,19 @@ export function asksToWrite(message: string, language: Language): boolean {
   return ASKS[language].test(toPlain(message))
 }
 
-/** What happens again and again is no entry of a day. */
+/** Words for what happens often, which is not logged for one day. */
 const OFTEN: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:every (?:single )?(?:night|day|morning|evening|time|week|month)|always|usually|most (?:nights|days)|all the time|in weeks|for (?:weeks|months|years)|lately|these days|any ?more|never)\b/,
   es: /\b(?:cada (?:noche|dia|manana|vez|mes|semana)|tod(?:a|o)s l(?:a|o)s (?:noches|dias|mananas|tardes)|siempre|ultimamente|hace (?:semanas|meses|anos)|nunca|ya no)\b/,
   fr: /\b(?:chaque (?:nuit|jour|matin|soir|fois|mois)|tous les (?:jours|matins|soirs|mois)|toutes les nuits|toujours|souvent|ces temps|depuis des (?:semaines|mois|annees)|jamais)\b/,
 }
 
-/** Whether a message tells of what happens often, and does not ask to note it. */
+/** Whether a message is about something that happens often, and does not ask to note it. */
 export function tellsOfOften(message: string, language: Language): boolean {
   return OFTEN[language].test(toPlain(message)) && !asksToWrite(message, language)
 }
 
-/** Whether a complaint is about what a card notes: of "7h, no sweats" the sweats are none. */
+/** Whether a complaint is about what the card notes; "7h, no sweats" is no complaint about sweats. */
 function isAbout(subject: string | undefined, doing: Doing): boolean {
   const noted = subjectOf(doing)
   if (doing.kind === 'answer' && doing.value === 0) return false
@@ -45,8 +45,8 @@ function isAbout(subject: string | undefined, doing: Doing): boolean {
   return doing.kind === 'symptom' || noted === 'mood'
 }
 
-/** What was heard, without its question, and what it is about. */
-function heard(message: string, doing: Doing, manner: Manner): Pick<Made, 'text' | 'about'> {
+/** A sentence of sympathy or gladness for a message, without a question, and its topic. */
+function sympathyFor(message: string, doing: Doing, manner: Manner): Pick<Made, 'text' | 'about'> {
   const act = speechActOf(message, manner.language)
   if (act?.kind === 'complaint' && !isAbout(act.subject, doing)) return { text: '', about: null }
   if (act?.kind !== 'goodNews' && (act?.kind !== 'complaint' || act.subject === undefined)) return { text: '', about: null }
@@ -55,13 +55,13 @@ function heard(message: string, doing: Doing, manner: Manner): Pick<Made, 'text'
   return { text: sentences.find((sentence) => !/[?¿]/.test(sentence)) ?? '', about: made?.about ?? null }
 }
 
-/** A card's answer, in words for someone who told something and did not ask; as it is, where she asked. */
+/** The answer with a card, reworded for someone who did not ask to note anything. */
 export function asTold(made: Made, message: string, manner: Manner): Made {
   const { language } = manner
   if (asksToWrite(message, language)) return made
   const rest = made.text.replace(AGREES[language], '')
   const offer = rest === made.text || OFFERS[language].test(rest) ? '' : DOING_TEXTS[language].offer
   const { doing } = made.parts
-  const { text, about } = doing ? heard(message, doing, manner) : { text: '', about: null }
+  const { text, about } = doing ? sympathyFor(message, doing, manner) : { text: '', about: null }
   return { ...made, about: made.about ?? about, text: [text, offer, rest].filter(Boolean).join(' ') }
 }

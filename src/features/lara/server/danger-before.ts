@@ -9,7 +9,7 @@ import {
   TURNS_AFTER,
   withTurns,
 } from '../../answers/rules/after-danger.ts'
-import { readAfter } from '../../answers/rules/after-kinds.ts'
+import { type AfterRead, readAfter } from '../../answers/rules/after-kinds.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -23,9 +23,15 @@ const BESIDE_LEAST = 3
 /** Finds the danger that one of the last answers was about. */
 export type FindDanger = () => Promise<Danger | undefined>
 
-/** A danger, after which what she says is read by the trained ranking, too. */
+/** The danger with the trained ranking that reads what she says after it. Each message is read once. */
 function withReader(danger: Danger | undefined, { language }: Manner): Danger | undefined {
-  return danger && { ...danger, readAfter: (message) => readAfter(message, language, danger.class, afterRanking()) }
+  if (!danger) return undefined
+  const known = new Map<string, AfterRead | undefined>()
+  const read = (message: string) => {
+    if (!known.has(message)) known.set(message, readAfter(message, language, danger.class, afterRanking()))
+    return known.get(message)
+  }
+  return { ...danger, readAfter: read }
 }
 
 async function findDanger({ hers, user, turns, now, manner }: Question): Promise<Danger | undefined> {

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
+import type { DoingContext } from '../rules/doing-card.ts'
 import { doingAnswer, filledCard } from '../rules/doing-answer.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
@@ -16,10 +17,19 @@ import type { Question } from './question.ts'
 const DAY_BEFORE =
   /\b(?:(?:the )?(?:day|night|evening) before(?! last| yesterday)|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
 
-/** The card for something that she wants written down; undefined for any other message. */
-export async function findDoing({ hers, user, manner, now }: Question, message: string, today: LocalDate): Promise<Made | undefined> {
+/**
+ * The card for something that she wants written down; undefined for any other message. `context` is that of a card
+ * which was read before, with what she tracks.
+ */
+export async function findDoing(
+  { hers, user, manner, now }: Question,
+  message: string,
+  today: LocalDate,
+  context?: DoingContext,
+): Promise<Made | undefined> {
   // "Tell me the day before" needs a date that is not in the message.
   if (DAY_BEFORE.test(message)) return undefined
+  if (context) return inManner(manner, () => doingAnswer(message, manner, context))
   const tracked = mayAskToNote(message) ? await findChoices(hers, user) : undefined
   return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone, tracked }))
 }
@@ -38,12 +48,12 @@ export async function fromPutDown(question: Question, turns: readonly StoredTurn
   return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))
 }
 
-/** Likelihood from which a message changes the last card, or takes it back. */
+/** Likelihood from which a message changes or cancels the last card. */
 const CHANGE_LEAST = 0.4
-/** The same for a message that begins as a change does. */
+/** The same for a message that begins with words such as "no, make it". */
 const BEGUN_LEAST = 0.15
 
-/** The last card with what a message changes, or without it; undefined for any other message. */
+/** The last card with the changes that a message asks for, or an answer without it; undefined for any other message. */
 export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const last = turns[0]?.parts

@@ -10,7 +10,7 @@ import { dayNamed, mayAskToNote } from '../rules/read-doing.ts'
 import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
 import { findDoing } from './from-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
-import { besideReminder, furtherCards } from './further-cards.ts'
+import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
 import { inManner } from './her-manner.ts'
 import type { Question } from './question.ts'
 
@@ -20,14 +20,14 @@ const REMINDER_LEAST = 0.3
 const NOTE_LEAST = { asked: 0.55, told: 0.7 } as const
 /** The same where the card is exact. */
 const EXACT_LEAST = 0.25
-/** Likelihood that a message is an entry or tells something, from which what is exact in it is offered to be noted. */
+/** Likelihood that a message is an entry or a statement, from which an exact card is offered. */
 const TOLD_LEAST = 0.6
 
 /** "Another one just now" needs no time. */
 const NOW =
   /(?<!\p{L})(?:just now|right now|another|just had|ahora mismo|reci[eé]n|acabo de|otr[ao]|l[àa] maintenant|à l['’]instant|je viens d(?:e|['’])|encore une?|une autre)(?!\p{L})/iu
 
-/** Part of a day that dates what is told: "knees murder this morning". */
+/** Words for the day or a part of it: "knees murder this morning". */
 const DATED =
   /\b(?:today|this (?:morning|afternoon|evening)|tonight|last (?:night|nite)|yesterday|hoy|esta (?:mañana|tarde|noche)|anoche|ayer|desde (?:que|el|la)|aujourd['’]hui|ce (?:matin|soir|midi)|cette nuit|cet apr[eè]s|hier|depuis ce)\b/iu
 
@@ -36,23 +36,23 @@ function isDated({ message, manner }: Question, today: LocalDate): boolean {
   return DATED.test(message) || readClock(toPlain(message), language) !== undefined || dayNamed(message, language, today) !== undefined
 }
 
-/** Whether a card says all that is noted: hours, a number, a time, how heavy; of a symptom the day. */
+/** Whether a card has everything it needs: hours, a number, a time, how heavy; for a symptom, the day. */
 function isExact(doing: Doing, question: Question, today: LocalDate): boolean {
   if (doing.kind === 'sleep') return doing.hours !== null
   if (doing.kind === 'answer') return doing.value !== null
   if (doing.kind === 'flow') return doing.flow !== null
   if (doing.kind === 'symptom') return isDated(question, today)
   if (doing.kind !== 'moment' || doing.moment === 'mood') return false
-  // "Sweats since Sunday" are of several days.
+  // "Sweats since Sunday" is about several days.
   return NOW.test(question.message) || (isDated(question, today) && !/\b(?:since|desde|depuis)\b/iu.test(question.message))
 }
 
-/** A number or a time, which is noted whatever else it may be: "slept 3hrs only after nights". */
+/** Whether a card has hours, a count or a time, which is enough for any kind of message: "slept 3hrs after nights". */
 function isNumber(doing: Doing): boolean {
   return doing.kind === 'sleep' || doing.kind === 'moment' || (doing.kind === 'answer' && doing.question.endsWith('_count'))
 }
 
-/** Asks, or looks something up. */
+/** Words of a question, or of a search in her notes. */
 const LOOKS_UP =
   /[?¿]|^(?:(?:and|y|et|so|but) )?(?:(?:how|what|when|why|which|who|where|do|does|did|is|are|was|were|can|could|should|will|would|has|que|qué|c[oó]mo|d[oó]nde|es|est-ce|comment|quand|pourquoi|combien|quelle?s?|o[uù])(?!\p{L})|cu[aá]|por qu)|\b(?:average|compare|versus|vs|show me|list|promedio|media de|compara|mu[eé]strame|moyenne|comparer|montre|combien|cu[aá]nt[oa]s)\b/iu
 
@@ -60,12 +60,12 @@ function looksUp(message: string): boolean {
   return LOOKS_UP.test(message.trim())
 }
 
-/** What may be told in passing, and is no more than a part of it: a drink, how the day was. */
+/** Whether a card is for something that is often mentioned in passing: a drink, how the day was. */
 function isBeside(doing: Doing): boolean {
   return doing.kind === 'answer' && !doing.question.endsWith('_count')
 }
 
-/** The card for a reminder that is asked for in words that the grammar does not know. */
+/** The card for a reminder, requested in words that the grammar does not know. */
 async function fromReminder(question: Question, reminder: string, today: LocalDate): Promise<Made | undefined> {
   if (shareOf(question, 'log', 'fix', 'app') < REMINDER_LEAST) return undefined
   return (await besideReminder(question, today)) ?? withCard(await findDoing(question, reminder, today))
@@ -74,7 +74,7 @@ async function fromReminder(question: Question, reminder: string, today: LocalDa
 /** Longest entry, in characters. */
 const ENTRY_MOST = 400
 
-/** Whether a message may be an entry, before it is read. */
+/** Whether a message can be an entry at all; checked before it is read. */
 function mayBeEntry(question: Question): boolean {
   const { message, manner } = question
   if (message.length > ENTRY_MOST) return false
@@ -82,7 +82,7 @@ function mayBeEntry(question: Question): boolean {
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }
 
-/** Whether a card is shown for a message: one asked for, one that is most probably an entry, or an exact one. */
+/** Whether to show a card: for a request, for what most probably is an entry, and for an exact card. */
 function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
   const { message, manner } = question
   const isAsked = asksToWrite(message, manner.language)
@@ -96,15 +96,16 @@ function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
   return isLikely && isExact(doing, question, today)
 }
 
-/** The card for what a message tells or asks to note, with chips for what else it names; undefined for any other. */
+/** The card for what a message tells or asks to note, with chips for the rest; undefined for any other message. */
 export async function fromEntry(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const reminder = asReminder(message, manner.language)
   if (reminder !== undefined) return fromReminder(question, reminder, today)
   if (!mayBeEntry(question)) return undefined
-  const cards = await furtherCards(question, today)
+  const context = await doingContextOf(question, today)
+  const cards = await furtherCards(question, context)
   const isSeveral = cards !== undefined && cards.parts.chips.length > 0
-  const whole = isSeveral ? undefined : withCard(await findDoing(question, `${NOTE[manner.language]} ${message}`, today))
+  const whole = isSeveral ? undefined : withCard(await findDoing(question, `${NOTE[manner.language]} ${message}`, today, context))
   const made = whole ?? cards
   const doing = made?.parts.doing
   return made && doing && isTaken(question, doing, today) ? inManner(manner, () => asTold(made, message, manner)) : undefined

@@ -126,7 +126,7 @@ export function asksAboutPrivacy(question: Question): boolean {
 
 /** Whether a message asks for something, although the grammar took it for a statement without a topic. */
 export function asksInstead(question: Question, act: Statement): boolean {
-  // What gave no card and does not ask for one is only told.
+  // Without a card, and without a request for one, it is a statement.
   if (isOfKind(question, ['log', 'fix', 'drop'], 0) && !asksToWrite(question.message, question.manner.language)) return false
   if (asksInGeneral(question) && isOfKind(question, ['question'], SURE_LEAST)) return true
   if (act.kind !== 'news' && act.kind !== 'complaint' && act.kind !== 'rant') return false

@@ -188,7 +188,7 @@ function readBoth(question: Question, own: DataQuestion | null): Both {
 function fromApp({ message, manner }: Question, { app, request }: Both, least: number = APP_LEAST.any): Made | undefined {
   if (!request || app < least) return undefined
   const { place } = request
-  // "I lay there till six" asks for no page.
+  // "I lay there till six" does not ask for a page.
   if (request.likeliest[0]?.id === LOG_PLACE && !asksToWrite(message, manner.language)) return undefined
   if (place && (place.id !== LOG_PLACE || app >= APP_LEAST.log)) return appAnswer(place, message, manner)
   return app >= ASKED_LEAST ? placesAnswer(request.likeliest, message, manner) : undefined
@@ -200,7 +200,7 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
-/** Likelihood of an entry that outweighs a card on a medicine or a diagnosis. */
+/** Likelihood from which a message is an entry although it sounds like a question about a medicine or a diagnosis. */
 const NOTED_LEAST = 0.75
 
 /**
@@ -211,7 +211,7 @@ export async function fromCertain(question: Question, today: LocalDate, findDang
   const { message } = question
   const danger = await findDanger()
   if (danger && !danger.isSettled) return undefined
-  // What is told of a medicine is no entry beyond doubt.
+  // "Stopped the patch, two flushes at 3" must still get the card about medicines unless it very probably is an entry.
   const noted = isOfKind(question, ['log'], NOTED_LEAST) ? await fromEntry(question, today) : undefined
   if (noted) return noted
   const about = question.turns[0]?.about

@@ -3,13 +3,13 @@ import { relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
-import type { Language } from '../../text/rules/speech.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
 import { isListedSymptom } from '../rules/data-factors.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { DoingContext } from '../rules/doing-card.ts'
 import { symptomAnswer } from '../rules/doing-log-answer.ts'
-import { nextChip, NOTE, oneByOne, segmentsOf, subjectOf } from '../rules/doing-next.ts'
+import { nextChip, NOTE, oneByOne, segmentsOf, SLEPT, subjectOf } from '../rules/doing-next.ts'
 import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
 import { dayNamed, notedSymptom } from '../rules/read-doing.ts'
 import { readClock } from '../rules/read-clock.ts'
@@ -17,11 +17,11 @@ import { toPlain } from '../../text/rules/written.ts'
 import { asksToWrite } from '../rules/told-entry.ts'
 import { inManner } from './her-manner.ts'
 import { impliedQuestion } from './implied-question.ts'
-import { measureIn } from './rankings.ts'
+import { likeliestMeasure } from './rankings.ts'
 import { asksToRemind, asReminder } from '../rules/asked-reminder.ts'
 import type { Question } from './question.ts'
 
-/** Share from which a part of a message is about a measure; the same for a part that only goes on. */
+/** Share from which the first part of a message is about a measure, and from which a later part is. */
 const MEASURE_LEAST = 0.6
 const FURTHER_LEAST = 0.8
 /** How a request names what is no symptom. */
@@ -53,29 +53,28 @@ function cardFor(measure: NotesMeasure, said: string, { manner }: Question, cont
   return toFound(doingAnswer(`${request} ${said}`, manner, context), request)
 }
 
-/** Words that say how long or how often, and nothing that is noted: "about ten minutes". */
+/** A part that only says how long or how often: "about ten minutes". */
 const OF_NOTHING =
   /^(?:[^\p{L}]|\b(?:about|around|for|or|so|again|just|only|like|maybe|a|an|of|the|min(?:ute)?s?|hours?|hrs?|times|one|two|five|ten|twenty|half|unos|unas|como|por|un|una|rato|minutos?|horas?|veces|diez|cinco|environ|pendant|une?|dix|heures?|fois|encore)\b)+$/iu
 
-/** Hours that only go on: "Monday 5 h, Tuesday 6 and a half". */
+/** Hours after a card for sleep: "Monday 5 h, Tuesday 6 and a half". */
 const HOURS_SAID =
   /(?<![\p{L}\d:.])(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?: (?:and a half|y media|et demie))?(?![\p{L}\d:.]| ?(?:am|pm|times|veces|fois)\b)/iu
 
-/** Hours alone beside what belongs to a night: "7h, woke 1x, no sweats". */
+/** A part that is only hours, which are of sleep beside other things of the night: "7h, woke 1x, no sweats". */
 const HOURS_ALONE =
   /^\s*(?:about |unas |environ )?\d{1,2}(?:[.,]5)? ?(?:h|hrs?|hours?|horas?|heures?)(?: ?(?:30|15|45))?(?: (?:straight|seguidas|corridas|d['’]une traite|in all))?\s*[.!]*$/iu
-const SLEPT: Readonly<Record<Language, string>> = { en: 'I slept', es: 'dormí', fr: 'j’ai dormi' }
 const OF_NIGHT: ReadonlySet<NotesMeasure | undefined> = new Set(['sleep', 'sweats', 'night_waking'])
 
-/** Parts of today. */
+/** Words for a part of today. */
 const TODAY =
   /(?<!\p{L})(?:now|just now|this (?:morning|afternoon|evening)|tonight|ahora(?: mismo)?|esta (?:mañana|tarde|noche)|maintenant|ce (?:matin|soir|midi)|cet apr[eè]s)(?!\p{L})/iu
 
-/** The parts of a message, each with the day that only another part names. */
+/** The parts of a message. A part without a day of its own gets the one that was named before it. */
 function partsIn(message: string, language: Language, today: LocalDate): string[] {
   const parts = segmentsOf(message)
   const days = parts.map((part) => dayNamed(part, language, today) ?? (TODAY.test(part) ? today : undefined))
-  // "Two flushes and a headache yesterday": a day at the end is that of all.
+  // "Two flushes and a headache yesterday": a day named only at the end applies to all parts.
   let last = days.findIndex((day) => day !== undefined) === days.length - 1 ? days.at(-1) : undefined
   return parts.map((part, place) => {
     const own = days[place]
@@ -86,62 +85,71 @@ function partsIn(message: string, language: Language, today: LocalDate): string[
   })
 }
 
-/** What a card is about, and which day and time of it. */
+/** What a card is about, with its day and time: two cards with the same are duplicates. */
 function placeOf({ doing }: Found): string {
   const time = doing.kind === 'moment' && doing.moment !== 'mood' ? (doing.time ?? doing.when) : ''
   return `${subjectOf(doing)} ${'day' in doing ? doing.day : ''} ${time}`
 }
 
-/** How the things of the last part are called, of which the next one names only the number: "Tuesday none". */
+/** What is counted, for a part that names only a number: "Tuesday three flushes, Wednesday none". */
 const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   hot_flash: { en: 'hot flashes', es: 'sofocos', fr: 'bouffées de chaleur' },
   night_sweat: { en: 'night sweats', es: 'sudores nocturnos', fr: 'sueurs nocturnes' },
 }
-/** One more of what was just noted. */
+/** Words for one more of what was just noted. */
 const ANOTHER =
   /(?<!\p{L})(?:another|again|one more|and one|same|as well|otr[ao]|un[ao]? m[aá]s|igual|tambi[eé]n|la de hoy|encore une?|une? autre|de plus|pareil)(?!\p{L})|^(?:yes|yeah|s[ií]|dale|oui)(?!\p{L})/iu
-/** Longest message, in words, that gives one more by its number only. */
+/** Longest message, in words, that may mean one more by naming only a number. */
 const MORE_MOST = 8
 
-/** Times, not numbers of things. */
+/** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
 const NUMBER_ONLY =
   /(?<![\p{L}\d])(?:none|zero|one|two|three|another|ningun[ao]?|cero|un[ao]|dos|tres|otr[ao]|aucune?|une|deux|trois|autre|[1-9])(?![\p{L}\d:.]|h\b| ?h )/iu
 
-/** The cards for the parts of a message, each once. */
+/** The card for the first of some requests that gives one. */
+function firstOf(requests: readonly (string | undefined)[], manner: Manner, context: DoingContext): Found | undefined {
+  for (const request of requests) {
+    const found = request === undefined ? undefined : toFound(doingAnswer(request, manner, context), request)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The request for a part that gives only another number for the last card: "Tuesday 6 and a half", "Thursday none". */
+function goingOn(part: string, last: Doing | undefined, language: Language, today: LocalDate): string | undefined {
+  if (last?.kind === 'sleep') {
+    const hours = HOURS_SAID.exec(part)?.[0]
+    return hours && `${NOTE[language]} ${SLEPT[language]} ${hours} h ${part.replace(HOURS_SAID, ' ')}`
+  }
+  const counted = last && COUNTED[subjectOf(last)]?.[language]
+  if (counted === undefined || !NUMBER_ONLY.test(part) || BETWEEN.test(part)) return undefined
+  // "Three flushes, one at 2 and two at 5": the first number already includes the others.
+  const isIncluded = last?.kind === 'answer' && dayNamed(part, language, today) === undefined
+  return isIncluded ? undefined : `${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`
+}
+
+/** The cards for the parts of a message, without repeats. */
 function cardsIn(question: Question, context: DoingContext): Found[] {
   const { message, manner } = question
   const { language } = manner
   const parts = partsIn(message, language, context.today)
-  const named = parts.map((part) => measureIn(part, language, MEASURE_LEAST))
-  const sure = parts.map((part) => measureIn(part, language, FURTHER_LEAST))
-  const isOne = named.filter(Boolean).length === 1
+  const measures = parts.map((part) => likeliestMeasure(part, language))
+  const named = measures.filter(({ share }) => share >= MEASURE_LEAST)
+  const isOfNight = named.some(({ measure }) => OF_NIGHT.has(measure))
   const found: Found[] = []
   for (const [place, part] of parts.entries()) {
-    const last = found.at(-1)
-    // "Three flushes, one at 2 and two at 5": the number that was said is of all of them.
-    const isOfLast = last?.doing.kind === 'answer' && dayNamed(part, language, context.today) === undefined
-    const counted =
-      last && !isOfLast && NUMBER_ONLY.test(part) && !BETWEEN.test(part) ? COUNTED[subjectOf(last.doing)]?.[language] : undefined
-    const measure = OF_NOTHING.test(part) ? undefined : found.length === 0 ? named[place] : sure[place]
-    const slept =
-      HOURS_ALONE.test(part) && named.some((one) => OF_NIGHT.has(one)) ? `${NOTE[language]} ${SLEPT[language]} ${part}` : undefined
-    const requests = [asReminder(part, language), slept, part, `${NOTE[language]} ${part}`].filter((one) => one !== undefined)
-    const lastSleep = last?.doing.kind === 'sleep' ? HOURS_SAID.exec(part)?.[0] : undefined
-    const sleptAgain = lastSleep && `${NOTE[language]} ${SLEPT[language]} ${lastSleep} h ${part.replace(HOURS_SAID, ' ')}`
+    const slept = isOfNight && HOURS_ALONE.test(part) ? `${NOTE[language]} ${SLEPT[language]} ${part}` : undefined
+    const { measure, share } = measures[place] ?? { measure: undefined, share: 0 }
+    const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part)
     const known =
-      requests.map((request) => toFound(doingAnswer(request, manner, context), request)).find(Boolean) ??
+      firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??
       // "3.14am. Drenched. Put it down": the time may be in another part.
-      (measure && cardFor(measure, isOne ? message : part, question, context)) ??
-      (sleptAgain ? toFoundBy(sleptAgain, manner, context) : undefined) ??
-      (counted === undefined ? undefined : toFoundBy(`${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`, manner, context))
+      (measure && isMeasure ? cardFor(measure, named.length === 1 ? message : part, question, context) : undefined) ??
+      firstOf([goingOn(part, found.at(-1)?.doing, language, context.today)], manner, context)
     if (known) found.push(known)
   }
   return found.filter((one, at) => found.findIndex((other) => placeOf(other) === placeOf(one)) === at)
-}
-
-function toFoundBy(request: string, manner: Question['manner'], context: DoingContext): Found | undefined {
-  return toFound(doingAnswer(request, manner, context), request)
 }
 
 /** What a card is read with. */
@@ -152,7 +160,7 @@ export async function doingContextOf({ hers, user, now }: Question, today: Local
 /** The first card, with chips for the others. */
 function inTurn([first, ...others]: readonly Found[], { manner }: Question): Made | undefined {
   const dayOf = (doing: Doing | undefined) => (doing && 'day' in doing ? doing.day : undefined)
-  // Two hot flashes are told apart by their times, and other days are named.
+  // Two hot flashes differ by their times; another day is named as well.
   const isTwice = (doing: Doing) =>
     [first, ...others].filter((one) => one?.doing.title === doing.title).length > 1 ||
     (dayOf(doing) !== undefined && dayOf(first?.doing) !== undefined && dayOf(doing) !== dayOf(first?.doing))
@@ -176,21 +184,21 @@ export async function besideReminder(question: Question, today: LocalDate): Prom
  * The card for the first thing that a message names, with chips for the others; for what was spoken of before, where it
  * names nothing: "put that down for this morning". Undefined if there is neither. Only for a request to note.
  */
-export async function furtherCards(question: Question, today: LocalDate): Promise<Made | undefined> {
+export async function furtherCards(question: Question, context: DoingContext): Promise<Made | undefined> {
   const { manner, turns, message } = question
-  const context = await doingContextOf(question, today)
+  const { today } = context
   return inManner(manner, () => {
     const found = cardsIn(question, context)
     if (found.length > 0) return inTurn(found, question)
-    // "Another one just now" is one more of what the last card was about.
+    // "Another one just now" means one more of what the last card was about.
     const before = turns[0]?.parts.doing
     const isTimed = /\d/.test(NUMBER_ONLY.exec(message)?.[0] ?? '') && readClock(toPlain(message), manner.language) !== undefined
     const isNumber = NUMBER_ONLY.test(message) && !isTimed && message.trim().split(/\s+/).length <= MORE_MOST
     const isMore = ANOTHER.test(message) || isNumber
     const again = before && isMore ? COUNTED[subjectOf(before)]?.[manner.language] : undefined
-    const next = again === undefined ? undefined : toFoundBy(`${NOTE[manner.language]} ${again} ${message}`, manner, context)
+    const next = firstOf([again && `${NOTE[manner.language]} ${again} ${message}`], manner, context)
     if (next) return next.made
-    // "Dentist at 4" has nothing to do with it.
+    // "Dentist at 4" does not mean one more.
     if (!isMore && !asksToWrite(message, manner.language)) return undefined
     const implied = impliedQuestion(turns, manner.language, today)
     const measure =

@@ -17,11 +17,17 @@ export function notesRankings(): NotesRankings {
   return rankings
 }
 
+/** The measure that a text is most likely about, with its share, 0 to 1. */
+export function likeliestMeasure(text: string, language: Language): { measure: NotesMeasure | undefined; share: number } {
+  const shares = [...notesRankings().measures.likely(text, language)]
+  const share = Math.max(...shares)
+  return { measure: NOTES_MEASURES[shares.indexOf(share)], share }
+}
+
 /** The measure that a text is about; undefined if none has the likelihood `least`, from 0 to 1. */
 export function measureIn(text: string, language: Language, least: number): NotesMeasure | undefined {
-  const shares = [...notesRankings().measures.likely(text, language)]
-  const most = Math.max(...shares)
-  return most >= least ? NOTES_MEASURES[shares.indexOf(most)] : undefined
+  const { measure, share } = likeliestMeasure(text, language)
+  return share >= least ? measure : undefined
 }
 
 let places: Ranking | undefined

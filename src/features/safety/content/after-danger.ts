@@ -70,7 +70,7 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       no: 'Thank you for telling me. Please call {emergency} now, or go where other people are. I am a program and cannot call for you, but you can keep writing to me.',
       thanks: 'I am glad that you told me. I am still here, and so are the people above. Are you safe at this moment?',
       worse:
-        'Then please call {emergency} now, or go where other people are. I am not a person and I cannot call for you. You can keep writing to me while you wait.',
+        'Please do not stay alone with this now. Call {emergency} or one of the people above, and be where somebody else is. Move away from anything you could hurt yourself with, or ask somebody to take it. You can keep writing to me.',
       unhelped:
         'I am sorry that you did not get the help you needed. It does not mean that nobody can help. Another of the people above may do better, and you can always ask for somebody else. If there is danger now, call {emergency}.',
       calling:
@@ -79,15 +79,11 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'You are not a burden, and there is nothing to be ashamed of. I am glad that you told me, and the people above are there for exactly this. Are you safe at this moment?',
       lara: 'I am a program, not a person. I cannot call anybody or come to you, but you can keep writing to me for as long as you like. The people above are real people, and they can stay with you on the phone. Are you safe at this moment?',
       leaving:
-        'Thank you for writing to me. The numbers stay here whenever you need them. If it gets worse, day or night, call {emergency}.',
+        'Thank you for writing to me. If you can, let somebody know tonight how you feel. The numbers stay here whenever you need them. If it gets worse, day or night, call {emergency}.',
       rest: 'I am glad that you are still writing. I am a program and may have misunderstood you, but you do not have to be alone with this. Are you safe at this moment? If not, call {emergency}.',
     },
     of: {
       C1: {
-        worse:
-          'Please do not stay alone with this now. Call {emergency} or one of the people above, and be where somebody else is. Move away from anything you could hurt yourself with, or ask somebody to take it. You can keep writing to me.',
-        leaving:
-          'Thank you for writing to me. If you can, let somebody know tonight how you feel. The numbers stay here whenever you need them. If it gets worse, day or night, call {emergency}.',
         over: 'I am glad that it has eased. Such moments can come back, so please tell somebody about it today: one of the people above, your doctor, or somebody you trust.',
         now: 'First be where somebody else is, or ask somebody to come. Then call or write to one of the people above. You can begin with “I do not feel safe”. If you might act on it now, call {emergency}.',
       },
@@ -158,7 +154,7 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       no: 'Gracias por decírmelo. Por favor, llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome.',
       thanks: 'Me alegra que me lo hayas contado. Sigo aquí, y las personas de arriba también. ¿Estás a salvo en este momento?',
       worse:
-        'Entonces llama ahora al {emergency}, o ve adonde haya otras personas. No soy una persona y no puedo llamar por ti. Puedes seguir escribiéndome mientras esperas.',
+        'Por favor, no te quedes ahora sola con esto. Llama al {emergency} o a una de las personas de arriba, y quédate donde haya alguien. Aléjate de lo que podrías usar para hacerte daño, o pide que alguien se lo lleve. Puedes seguir escribiéndome.',
       unhelped:
         'Siento que no recibieras la ayuda que necesitabas. Eso no quiere decir que nadie pueda ayudarte. Con otra de las personas de arriba puede ir mejor, y siempre puedes pedir hablar con alguien distinto. Si hay peligro ahora, llama al {emergency}.',
       calling:
@@ -167,15 +163,11 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'No eres una carga, y no hay nada de lo que avergonzarse. Está bien que lo hayas escrito, y las personas de arriba están justo para esto. ¿Estás a salvo en este momento?',
       lara: 'Soy un programa, no una persona. No puedo llamar a nadie ni ir adonde estás, pero puedes seguir escribiéndome todo lo que quieras. En los números de arriba te atienden personas de verdad, que pueden acompañarte al teléfono. ¿Estás a salvo en este momento?',
       leaving:
-        'Gracias por escribirme. Los números siguen aquí para cuando los necesites. Si empeora, aunque sea de noche, llama al {emergency}.',
+        'Gracias por escribirme. Si puedes, cuéntale hoy a alguien cómo te sientes. Los números siguen aquí para cuando los necesites. Si empeora, aunque sea de noche, llama al {emergency}.',
       rest: 'Me alegra que sigas escribiéndome. Soy un programa y puede que no te haya entendido bien, pero no tienes que estar sola con esto. ¿Estás a salvo en este momento? Si no, llama al {emergency}.',
     },
     of: {
       C1: {
-        worse:
-          'Por favor, no te quedes ahora sola con esto. Llama al {emergency} o a una de las personas de arriba, y quédate donde haya alguien. Aléjate de lo que podrías usar para hacerte daño, o pide que alguien se lo lleve. Puedes seguir escribiéndome.',
-        leaving:
-          'Gracias por escribirme. Si puedes, cuéntale hoy a alguien cómo te sientes. Los números siguen aquí para cuando los necesites. Si empeora, aunque sea de noche, llama al {emergency}.',
         over: 'Me alegra que se haya calmado. Estos momentos pueden volver, así que cuéntaselo hoy a alguien: a una de las personas de arriba, a tu médico o a alguien de confianza.',
         now: 'Primero quédate donde haya otra persona, o pide a alguien que venga. Luego llama o escribe a una de las personas de arriba. Puedes empezar con «no me siento a salvo». Si sientes que podrías hacerte daño ahora, llama al {emergency}.',
       },
@@ -248,7 +240,7 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
       thanks:
         'Je suis contente que vous me l’ayez dit. Je suis toujours là, et les personnes ci-dessus aussi. Êtes-vous en sécurité en ce moment ?',
       worse:
-        'Alors appelez le {emergency} maintenant, ou allez là où il y a d’autres personnes. Je ne suis pas une personne et je ne peux pas appeler pour vous. Vous pouvez continuer à m’écrire en attendant.',
+        'S’il vous plaît, ne restez pas seule avec cela maintenant. Appelez le {emergency} ou l’une des personnes ci-dessus, et allez là où il y a quelqu’un. Éloignez-vous de ce qui pourrait vous servir à vous faire du mal, ou demandez à quelqu’un de l’emporter. Vous pouvez continuer à m’écrire.',
       unhelped:
         'Je suis désolée que vous n’ayez pas reçu l’aide qu’il vous fallait. Cela ne veut pas dire que personne ne peut vous aider. Avec une autre personne, cela peut mieux se passer : essayez un autre contact ci-dessus, ou demandez à parler à quelqu’un d’autre. S’il y a un danger maintenant, appelez le {emergency}.',
       calling:
@@ -257,15 +249,11 @@ export const AFTER_DANGER: Readonly<Record<Language, Words>> = {
         'Vous n’êtes pas un poids, et il n’y a pas de honte à avoir. C’est bien de l’avoir écrit, et les personnes ci-dessus sont là exactement pour cela. Êtes-vous en sécurité en ce moment ?',
       lara: 'Je suis un programme, pas une personne. Je ne peux appeler personne ni venir chez vous, mais vous pouvez m’écrire aussi longtemps que vous voulez. Aux numéros ci-dessus, de vraies personnes répondent et peuvent rester avec vous au téléphone. Êtes-vous en sécurité en ce moment ?',
       leaving:
-        'Merci de m’avoir écrit. Les numéros restent ici, pour quand vous en aurez besoin. Si cela s’aggrave, la nuit aussi, appelez le {emergency}.',
+        'Merci de m’avoir écrit. Si vous le pouvez, dites dès aujourd’hui à quelqu’un comment vous vous sentez. Les numéros restent ici, pour quand vous en aurez besoin. Si cela s’aggrave, la nuit aussi, appelez le {emergency}.',
       rest: 'Je suis contente que vous continuiez à m’écrire. Je suis un programme et je vous ai peut-être mal comprise, mais vous n’avez pas à rester seule avec cela. Êtes-vous en sécurité en ce moment ? Sinon, appelez le {emergency}.',
     },
     of: {
       C1: {
-        worse:
-          'S’il vous plaît, ne restez pas seule avec cela maintenant. Appelez le {emergency} ou l’une des personnes ci-dessus, et allez là où il y a quelqu’un. Éloignez-vous de ce qui pourrait vous servir à vous faire du mal, ou demandez à quelqu’un de l’emporter. Vous pouvez continuer à m’écrire.',
-        leaving:
-          'Merci de m’avoir écrit. Si vous le pouvez, dites dès aujourd’hui à quelqu’un comment vous vous sentez. Les numéros restent ici, pour quand vous en aurez besoin. Si cela s’aggrave, la nuit aussi, appelez le {emergency}.',
         over: 'Je suis contente que ce soit plus calme. De tels moments peuvent revenir : parlez-en aujourd’hui à quelqu’un, l’une des personnes ci-dessus, votre médecin ou une personne de confiance.',
         now: 'D’abord, allez là où il y a quelqu’un, ou demandez à quelqu’un de venir. Ensuite, appelez l’une des personnes ci-dessus ou écrivez-lui. Vous pouvez commencer par « je ne me sens pas en sécurité ». Si vous risquez de passer à l’acte maintenant, appelez le {emergency}.',
       },
