@@ -44,6 +44,13 @@ describe('a plain entry gets a card, with what else it names after it', () => {
   })
 })
 
+test('a chip gives the card that it names, with its time and its day', async () => {
+  const say = await openChat(her)
+  const { parts } = await say('5h, up twice, one sweat about 4')
+  const sweat = parts?.chips.find(({ label }) => label.includes('Night sweat'))
+  expect((await say(sweat?.message ?? '')).parts?.doing).toMatchObject({ title: 'Night sweat', when: 'Today, 4:00 AM' })
+})
+
 describe('a card is changed by what she says next', () => {
   test.each<[string[], string[]]>([
     [['note 3 hot flashes', 'no, four'], ['4 hot flashes']],

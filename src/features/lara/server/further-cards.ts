@@ -44,13 +44,14 @@ function toFound(made: Made | undefined, request: string): Found | undefined {
 function cardFor(measure: NotesMeasure, said: string, { manner }: Question, context: DoingContext): Found | undefined {
   const { language } = manner
   if (isListedSymptom(measure)) {
-    const made = symptomAnswer(notedSymptom(said, measure, language, context.today), manner, context)
-    return toFound(made, `${NOTE[language]} ${made.parts.doing?.title ?? ''}`)
+    const asked = notedSymptom(said, measure, language, context.today)
+    const made = symptomAnswer(asked, manner, context)
+    const day = asked.day === undefined || asked.day === context.today ? '' : ` ${relativeDayWords(asked.day, context.today)}`
+    return toFound(made, `${NOTE[language]} ${made.parts.doing?.title ?? ''}${day}`)
   }
   const named = NAMED[measure]?.[language]
   if (named === undefined) return undefined
-  const request = `${NOTE[language]} ${named}`
-  return toFound(doingAnswer(`${request} ${said}`, manner, context), request)
+  return firstOf([`${NOTE[language]} ${named} ${said}`], manner, context)
 }
 
 /** A part that only says how long or how often: "about ten minutes". */
