@@ -105,6 +105,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Today', exact: true }).locator('span')).toBeFocused()
   })
 
+  test('the height does not depend on which style sheet arrives first', async ({ page, woman }) => {
+    await fillHome(woman, { withToday: false })
+    await visit(page, '/home')
+    await untilAllHere(page)
+    const height = await heightOf(page)
+    // Twice, because the browser may have put them in either order.
+    for (const order of ['reversed', 'as before']) {
+      await page.evaluate(() => {
+        const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')]
+        document.head.append(...sheets.toReversed())
+      })
+      await untilAllHere(page)
+      expect(await heightOf(page), order).toBe(height)
+    }
+  })
+
   for (const withToday of [false, true])
     test(`all of Home is within ${HOME_HEIGHT_MAX} px with a filled account, today ${withToday ? 'logged' : 'open'}`, async ({
       page,
