@@ -1,15 +1,11 @@
 import { expectAccessible } from './access.ts'
 import { askLara, openChat } from './chat.ts'
 import { answerSetup, expect, look, test } from './fixtures.ts'
+import { goOffline } from './page-ready.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const MOMENTS = '/api/moments/'
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-}
 
 test('she asks Lara for a page and goes there with a tap', async ({ herPage: page }) => {
   await openChat(page)
@@ -42,30 +38,47 @@ test('she lets Lara note a hot flash with a card, undoes it, and a reload writes
   expect(await moments()).toEqual([])
 })
 
-test('of several things to note the next one comes into view, and none is lost', async ({ page, woman }) => {
+test('several things are noted with one tap, and what is missing is asked for without losing the others', async ({ page, woman }) => {
+  const logs = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
   await answerSetup(woman)
   await openChat(page)
-  await askLara(page, 'slept 5 hrs, two hot flashes and joint pain, note all that, and remind me thursday at 9 of the patch')
+  const asked = 'slept 5 hrs, two hot flashes and joint pain, took 2 ibuprofen, note all that, and remind me thursday at 9 of the patch'
+  const answer = await askLara(page, asked)
+  const statusOf = (name: string) => answer.getByRole('region', { name }).getByRole('status')
   await look(page, 'lara-doing-several')
-  const confirm = async (name: string, saved: string) => {
-    const card = page.getByRole('log').getByRole('region', { name })
-    if (name === 'Joint pain') await card.getByText('Mild', { exact: true }).tap()
-    await card.getByRole('button', { name: /^(Note|Set) it$/ }).tap()
-    await expect(card.getByRole('status')).toHaveText(saved)
-  }
-  const next = async (name: string) => {
-    const found = page.getByRole('button', { name: `Next: ${name}` })
-    // Not below the message field, which covers the end of the page.
-    await expect.poll(() => found.evaluate(isOnTop)).toBe(true)
-    await found.tap()
-  }
-  await confirm('5 hours of sleep', 'In your Soft Log.')
-  await next('2 hot flashes')
-  await confirm('2 hot flashes', 'In your Soft Log.')
-  await next('Joint pain')
-  await confirm('Joint pain', 'In your Soft Log.')
-  await next('Patch')
-  await confirm('Patch', 'Your reminder is set.')
+  await answer.getByRole('button', { name: 'Note all 5' }).tap()
+  await expect(answer.getByText('Something is still to be chosen above.')).toBeVisible()
+  await expect(statusOf('2 hot flashes')).toHaveText('In your Soft Log.')
+  await expect(statusOf('Patch')).toHaveText('Your reminder is set.')
+  await look(page, 'lara-doing-missing')
+  const pain = answer.getByRole('region', { name: 'Joint pain' })
+  await pain.getByText('Mild', { exact: true }).tap()
+  await answer.getByRole('button', { name: 'Note it' }).tap()
+  await expect(pain.getByRole('status')).toHaveText('In your Soft Log.')
+  await expect(answer.getByRole('button', { name: /^Note/ })).toHaveCount(0)
+  const stored = { sleep_hours: 5, hot_flashes_count: 2, symptoms: { joint_pain: 1 }, note: 'took 2 ibuprofen' }
+  expect(await logs()).toEqual([expect.objectContaining(stored)])
+})
+
+test('without a connection all are kept, one that she leaves out is not written, and Undo takes one back', async ({ page, woman }) => {
+  const logs = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
+  await answerSetup(woman)
+  await openChat(page)
+  const answer = await askLara(page, 'note 3 hot flashes, 6 hours of sleep and a glass of wine today')
+  await answer.getByRole('region', { name: 'Alcohol' }).getByRole('button', { name: 'Leave out' }).tap()
+  await goOffline(page)
+  await answer.getByRole('button', { name: 'Note all 2' }).tap()
+  const sleep = answer.getByRole('region', { name: '6 hours of sleep' })
+  await expect(sleep.getByRole('status')).toHaveText(/^Kept on this device/)
+  await expect(answer.getByText('All 2 noted.')).toBeAttached()
+  await page.context().setOffline(false)
+  await expect(sleep.getByRole('status')).toHaveText('In your Soft Log.')
+  await expect.poll(logs).toEqual([expect.objectContaining({ hot_flashes_count: 3, sleep_hours: 6 })])
+  expect((await logs())[0]).not.toHaveProperty('factors')
+  await sleep.getByRole('button', { name: 'Undo' }).tap()
+  await expect(sleep.getByRole('status')).toHaveText('Taken back.')
+  expect((await logs())[0]).not.toHaveProperty('sleep_hours')
+  expect(await logs()).toEqual([expect.objectContaining({ hot_flashes_count: 3 })])
 })
 
 test('what is missing is chosen on the card, and a failing server leaves a way on', async ({ page, woman, watch }) => {
@@ -165,28 +178,4 @@ test('a symptom of her own, noted without a connection, is sent once; undone, th
   await card.getByRole('button', { name: 'Undo' }).tap()
   await expect(card.getByRole('status')).toHaveText('Taken back.')
   expect(await log()).toEqual([])
-})
-
-test('a count goes into the Soft Log, what else she named follows with a tap, and Undo takes each back', async ({ page, woman }) => {
-  const logs = async () => (await woman.call('GET', '/api/logs/all-logs/history/')).data
-  await answerSetup(woman)
-  await openChat(page)
-  const answer = await askLara(page, 'note 3 hot flashes and a glass of wine today')
-  const count = answer.getByRole('region', { name: '3 hot flashes' })
-  await look(page, 'lara-doing-next')
-  await count.getByRole('button', { name: 'Note it' }).tap()
-  await expect(count.getByRole('status')).toHaveText('In your Soft Log.')
-  expect(await logs()).toEqual([expect.objectContaining({ hot_flashes_count: 3 })])
-  await page.getByRole('button', { name: 'Next: Alcohol' }).tap()
-  const wine = page.getByRole('region', { name: 'Alcohol' })
-  await expect(wine.getByRole('radio', { name: 'Yes' })).toBeChecked()
-  await wine.getByRole('button', { name: 'Note it' }).tap()
-  await expect(wine.getByRole('status')).toHaveText('In your Soft Log.')
-  expect(await logs()).toEqual([expect.objectContaining({ hot_flashes_count: 3, factors: { alcohol: 1 } })])
-  await look(page, 'lara-doing-wine')
-  await wine.getByRole('button', { name: 'Undo' }).tap()
-  await expect(wine.getByRole('status')).toHaveText('Taken back.')
-  await count.getByRole('button', { name: 'Undo' }).tap()
-  await expect(count.getByRole('status')).toHaveText('Taken back.')
-  expect(await logs()).toEqual([])
 })

@@ -45,7 +45,8 @@ const cardParts = { title: z.string(), when: z.string(), choices: z.array(Choice
  * `symptom`: a key of the Soft Log; `severity` is 0 none to 3 severe, null if she did not say.
  * `sleep`: hours in quarters, null if she did not say; `day` is that of the log, the day after the night.
  * `answer`: another answer of the Soft Log by its name on the wire, or a factor by its key; `value` as in the log.
- * Of these three, `at` is when the card was made: an older answer of that day is hers, not that of the card.
+ * `note`: her own words, for the line of the Soft Log.
+ * Of these four, `at` is when the card was made: an older answer of that day is hers, not that of the card.
  * `reminder`: null for a `time` that she did not say. With `date`, it comes once if `once` is chosen.
  */
 export const Doing = z.union([
@@ -90,6 +91,13 @@ export const Doing = z.union([
   }),
   z.object({
     ...cardParts,
+    kind: z.literal('note'),
+    day: LocalDate,
+    at: Instant,
+    text: z.string(),
+  }),
+  z.object({
+    ...cardParts,
     kind: z.literal('reminder'),
     about: z.enum(['log', 'medicine', 'check-in', 'custom']),
     time: TimeOfDay,
@@ -103,7 +111,8 @@ export type Doing = z.infer<typeof Doing>
 /**
  * The parts of an answer besides its text. `layer` is the source of the answer; `class` the safety class recognised
  * (fixed text); `rows` the logs behind its numbers and `missing` the days of the period without one; `exercise` opens
- * the paced breathing on the page; `doing` is a card that she can confirm, only in her own chat.
+ * the paced breathing on the page; `doing` is a card that she can confirm, only in her own chat, and `further` are the
+ * cards for what else she named, in order.
  */
 export const AnswerParts = z.object({
   layer: z.enum(['safety', 'knowledge', 'own_data', 'guide', 'unknown', 'model']),
@@ -115,5 +124,6 @@ export const AnswerParts = z.object({
   chips: z.array(Chip),
   exercise: z.nullable(z.literal('breathing')),
   doing: z.optional(Doing),
+  further: z.optional(z.array(Doing)),
 })
 export type AnswerParts = z.infer<typeof AnswerParts>

@@ -23,17 +23,31 @@ type DoingCardWords = {
   readonly waiting: string
   readonly failed: string
   readonly retry: string
+  /** Of several cards: confirms all, leaves one out; `allDone` tells how many were written. */
+  readonly all: (count: number) => string
+  readonly leaveOut: string
+  readonly allDone: (count: number) => string
+  readonly allIncomplete: string
 }
 
 export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
   en: {
-    confirm: { moment: 'Note it', flow: 'Add it', symptom: 'Note it', sleep: 'Note it', answer: 'Note it', reminder: 'Set it' },
+    confirm: {
+      moment: 'Note it',
+      flow: 'Add it',
+      symptom: 'Note it',
+      sleep: 'Note it',
+      answer: 'Note it',
+      note: 'Note it',
+      reminder: 'Set it',
+    },
     done: {
       moment: 'Noted.',
       flow: 'In your calendar.',
       symptom: 'In your Soft Log.',
       sleep: 'In your Soft Log.',
       answer: 'In your Soft Log.',
+      note: 'In your Soft Log.',
       reminder: 'Your reminder is set.',
     },
     busy: 'One moment',
@@ -49,6 +63,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       symptom: 'How bad?',
       sleep: 'How many hours?',
       answer: 'What fits?',
+      note: '',
       reminder: 'When?',
     },
     incomplete: 'Please choose first.',
@@ -58,15 +73,28 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     waiting: 'Kept on this device. It will be sent as soon as you are back online.',
     failed: 'That did not work yet. Please try again; it won’t be written twice.',
     retry: 'Try again',
+    all: (count) => (count === 1 ? 'Note it' : `Note all ${count}`),
+    leaveOut: 'Leave out',
+    allDone: (count) => (count === 1 ? 'Noted.' : `All ${count} noted.`),
+    allIncomplete: 'Something is still to be chosen above.',
   },
   es: {
-    confirm: { moment: 'Anotarlo', flow: 'Añadirlo', symptom: 'Anotarlo', sleep: 'Anotarlo', answer: 'Anotarlo', reminder: 'Crearlo' },
+    confirm: {
+      moment: 'Anotarlo',
+      flow: 'Añadirlo',
+      symptom: 'Anotarlo',
+      sleep: 'Anotarlo',
+      answer: 'Anotarlo',
+      note: 'Anotarlo',
+      reminder: 'Crearlo',
+    },
     done: {
       moment: 'Anotado.',
       flow: 'Está en tu calendario.',
       symptom: 'Está en tu Soft Log.',
       sleep: 'Está en tu Soft Log.',
       answer: 'Está en tu Soft Log.',
+      note: 'Está en tu Soft Log.',
       reminder: 'Tu recordatorio está puesto.',
     },
     busy: 'Un momento',
@@ -82,6 +110,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       symptom: '¿Con qué intensidad?',
       sleep: '¿Cuántas horas?',
       answer: '¿Qué encaja?',
+      note: '',
       reminder: '¿Cuándo?',
     },
     incomplete: 'Elige primero, por favor.',
@@ -91,15 +120,20 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     waiting: 'Guardado en este dispositivo. Se enviará en cuanto vuelvas a tener conexión.',
     failed: 'Todavía no ha funcionado. Inténtalo otra vez; no se escribirá dos veces.',
     retry: 'Intentarlo otra vez',
+    all: (count) => (count === 1 ? 'Anotarlo' : `Anotar las ${count}`),
+    leaveOut: 'Dejar fuera',
+    allDone: (count) => (count === 1 ? 'Anotado.' : `Anotadas las ${count}.`),
+    allIncomplete: 'Arriba queda algo por elegir.',
   },
   fr: {
-    confirm: { moment: 'Noter', flow: 'Ajouter', symptom: 'Noter', sleep: 'Noter', answer: 'Noter', reminder: 'Programmer' },
+    confirm: { moment: 'Noter', flow: 'Ajouter', symptom: 'Noter', sleep: 'Noter', answer: 'Noter', note: 'Noter', reminder: 'Programmer' },
     done: {
       moment: 'C’est noté.',
       flow: 'C’est dans votre calendrier.',
       symptom: 'C’est dans votre Soft Log.',
       sleep: 'C’est dans votre Soft Log.',
       answer: 'C’est dans votre Soft Log.',
+      note: 'C’est dans votre Soft Log.',
       reminder: 'Votre rappel est programmé.',
     },
     busy: 'Un instant',
@@ -115,6 +149,7 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
       symptom: 'Quelle intensité ?',
       sleep: 'Combien d’heures ?',
       answer: 'Qu’est-ce qui convient ?',
+      note: '',
       reminder: 'Quand ?',
     },
     incomplete: 'Choisissez d’abord, s’il vous plaît.',
@@ -124,6 +159,10 @@ export const DOING_CARD_WORDS: Readonly<Record<Language, DoingCardWords>> = {
     waiting: 'Gardé sur cet appareil. L’envoi se fera dès que vous serez de nouveau en ligne.',
     failed: 'Cela n’a pas encore fonctionné. Réessayez ; rien ne sera écrit deux fois.',
     retry: 'Réessayer',
+    all: (count) => (count === 1 ? 'Noter' : `Noter les ${count}`),
+    leaveOut: 'Laisser de côté',
+    allDone: (count) => (count === 1 ? 'C’est noté.' : `Les ${count} sont notées.`),
+    allIncomplete: 'Il reste quelque chose à choisir plus haut.',
   },
 }
 

@@ -34,8 +34,14 @@ export type DoingTexts = {
   readonly nightBefore: string
   readonly nightTo: (day: string) => string
   readonly oneByOne: string
-  /** The same where the next ones are offered below. */
-  readonly oneByOneNext: string
+  /** With several cards: all are complete; something is left to choose. */
+  readonly together: string
+  readonly togetherOpen: string
+  /** With a card for her own words; `droppedOne`: the other cards are shown again. */
+  readonly ownWords: string
+  readonly droppedOne: string
+  /** After "don't write that down", where nothing was offered. */
+  readonly notWritten: string
   /** After "did you note it?": with the last card, and without any. */
   readonly isNoted: string
   readonly nothingNoted: string
@@ -80,7 +86,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nightBefore: 'The night before last',
     nightTo: (day) => `The night before ${day}`,
     oneByOne: 'I can only add one at a time. Confirm this one, then tell me the next.',
-    oneByOneNext: 'I can only add one at a time. Confirm this one, then tap the next one below.',
+    together: 'This is what I understood. Shall I note it all?',
+    togetherOpen: 'This is what I understood. Tap what is missing, and I’ll note it all.',
+    ownWords: 'I can put that in your Soft Log in your own words. Shall I?',
+    droppedOne: 'All right, I’ve left that out. Here is the rest.',
+    notWritten: 'All right, I won’t write that down.',
     isNoted: 'I only write something down once you tap the button on its card. Here it is again, so you can see whether it’s saved.',
     nothingNoted:
       'No, I haven’t written anything down here yet. Tell me what to note, such as “note a headache, mild”, and I’ll show you a card to confirm.',
@@ -120,7 +130,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nightBefore: 'Anteanoche',
     nightTo: (day) => `La noche anterior al ${day}`,
     oneByOne: 'Solo puedo anotar una cosa cada vez: confirma esta y luego dime la siguiente.',
-    oneByOneNext: 'Solo puedo anotar una cosa cada vez: confirma esta y luego toca la siguiente, aquí abajo.',
+    together: 'Esto es lo que he entendido. ¿Lo anoto todo?',
+    togetherOpen: 'Esto es lo que he entendido. Toca lo que falta y lo anoto todo.',
+    ownWords: 'Lo puedo poner en tu Soft Log con tus palabras. ¿Lo hago?',
+    droppedOne: 'De acuerdo, eso lo dejo fuera. Aquí está lo demás.',
+    notWritten: 'De acuerdo, eso no lo escribo.',
     isNoted: 'Solo anoto algo cuando tocas el botón de su tarjeta. Aquí está otra vez, para que veas si ya está guardado.',
     nothingNoted:
       'No, aquí todavía no he anotado nada. Dime qué anoto, por ejemplo «anota dolor de cabeza leve», y te enseño una tarjeta para confirmar.',
@@ -165,7 +179,11 @@ export const DOING_TEXTS: Readonly<Record<Language, DoingTexts>> = {
     nightBefore: 'L’avant-dernière nuit',
     nightTo: (day) => `La nuit avant le ${day}`,
     oneByOne: 'Je ne peux noter qu’une chose à la fois : confirmez celle-ci, puis dites-moi la suivante.',
-    oneByOneNext: 'Je ne peux noter qu’une chose à la fois : confirmez celle-ci, puis touchez la suivante, juste en dessous.',
+    together: 'Voici ce que j’ai compris. Je note tout ?',
+    togetherOpen: 'Voici ce que j’ai compris. Touchez ce qui manque, et je note tout.',
+    ownWords: 'Je peux le mettre dans votre Soft Log avec vos mots. Je le fais ?',
+    droppedOne: 'D’accord, j’ai laissé cela de côté. Voici le reste.',
+    notWritten: 'D’accord, je ne l’écris pas.',
     isNoted: 'Je n’écris quelque chose que lorsque vous touchez le bouton de sa carte. La revoici, pour voir si c’est enregistré.',
     nothingNoted:
       'Non, je n’ai encore rien noté ici. Dites-moi quoi noter, par exemple « note un mal de tête léger », et je vous montre une carte à confirmer.',

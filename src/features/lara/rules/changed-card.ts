@@ -1,7 +1,7 @@
 /** Changes to the last card: "no, four", "make that yesterday", "forget that one". */
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
-import type { Chip, Doing } from '../../answers/contract.ts'
-import { type Made, partsOf } from '../../answers/rules/answer.ts'
+import type { Doing } from '../../answers/contract.ts'
+import type { Made } from '../../answers/rules/answer.ts'
 import { HOT_FLASHES_MAX } from '../../logs/contract.ts'
 import { weekdayOf } from '../../reminders/rules/due.ts'
 import { wallWords } from '../../reminders/rules/wall-clock.ts'
@@ -12,8 +12,9 @@ import { DOING_LOG_WORDS } from '../content/doing-log-words.ts'
 import { DOING_WORDS } from '../content/doing-words.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { changedTime, CLOCK_BEGINNINGS, flowAnswer, momentAnswer, reminderAnswer } from './doing-answer.ts'
-import type { Card, DoingContext } from './doing-card.ts'
-import { SLEPT } from './doing-next.ts'
+import { type Card, cardAnswer, type DoingContext } from './doing-card.ts'
+import { noteCard } from './own-words.ts'
+import { SLEPT, together } from './doing-next.ts'
 import { logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { dayNamed, flowIn, moodIn } from './read-doing.ts'
@@ -80,6 +81,10 @@ function countIn(text: string, language: Language): number | undefined {
   if (wholeWords(WORDS[language].one).test(plain)) return 1
   return wholeWords('none|zero|ningun[ao]?|cero|aucune?').test(plain) ? 0 : undefined
 }
+
+/** A number of something that is no hours: "make that 3 coffees". */
+const OF_OTHERS =
+  /(?<!\p{L})\d{1,2} (?!(?:h|hrs?|hours?|horas?|heures?|and|y|et|no|not|pas|actually|really|then|instead|please|pls|porfa|mejor|creo|plutot|en fait|lol)(?!\p{L}))\p{L}{3,}/u
 
 /** Largest number that is read as hours of sleep without a unit. */
 const HOURS_MOST = 14
@@ -162,7 +167,8 @@ function changedAnswer(doing: Card<'answer'>, { text, day }: Read, manner: Manne
   const { language } = manner
   const question = NOTED_QUESTIONS.find((one) => one === doing.question)
   if (!question) return undefined
-  const isNumber = question === 'hot_flashes_count' || question === 'night_sweats_count' || question === 'stress_triggers'
+  const isNumber =
+    question === 'hot_flashes_count' || question === 'night_sweats_count' || question === 'stress_triggers' || question === 'mood_rating'
   const energy =
     question === 'energy_level' ? readNotedAnswer(`${language === 'en' ? 'energy' : 'energia energie'} ${text}`, language) : undefined
   const value = isNumber ? countIn(text, language) : energy?.value
@@ -176,6 +182,20 @@ function changedAnswer(doing: Card<'answer'>, { text, day }: Read, manner: Manne
     isMany: false,
   } as const
   return logAnswer(asked, manner, context)
+}
+
+/** A number before a word that her own words have as well: "make that 3 coffees". */
+const NUMBERED = /(\d+|\p{L}+) (\p{L}{3,})/gu
+
+/** Her own words with another number or day. */
+function changedNote({ text, day }: Card<'note'>, read: Read, { language }: Manner, context: DoingContext): Made | undefined {
+  let changed = text
+  for (const [, number = '', named = ''] of read.text.matchAll(NUMBERED)) {
+    const before = new RegExp(`(\\d+|\\p{L}+)(?= ${named.replace(/s$/, '')})`, 'iu')
+    if (countIn(number, language) !== undefined && before.test(toPlain(changed))) changed = changed.replace(before, number)
+  }
+  if (changed === text && read.day === undefined) return undefined
+  return cardAnswer(DOING_TEXTS[language].ownWords, noteCard(changed, read.day ?? day, language, context))
 }
 
 /**
@@ -203,7 +223,7 @@ export function changedCard(message: string, doing: Doing, manner: Manner, conte
     case 'sleep': {
       const slept = `${SLEPT[language]} ${text}`
       const found = readNotedSleep(slept, plainWords(slept).join(' '), language, false)
-      const number = countIn(text, language)
+      const number = OF_OTHERS.test(text) ? undefined : countIn(text, language)
       const said = found?.hours ?? (number !== undefined && number <= HOURS_MOST ? number : undefined)
       if (said === undefined && day === undefined) return undefined
       const hours = said ?? doing.hours ?? undefined
@@ -213,6 +233,8 @@ export function changedCard(message: string, doing: Doing, manner: Manner, conte
         context,
       )
     }
+    case 'note':
+      return changedNote(doing, read, manner, context)
     default: {
       const flow = flowIn(plainWords(text).join(' '), language)
       if (flow === undefined && day === undefined) return undefined
@@ -222,7 +244,25 @@ export function changedCard(message: string, doing: Doing, manner: Manner, conte
   }
 }
 
-/** The answer to "forget that one": nothing is noted without a tap; `chips` are the other things to note. */
-export function droppedAnswer(chips: readonly Chip[], { language }: Manner): Made {
-  return { text: DOING_TEXTS[language].dropped, parts: partsOf('guide', { chips: [...chips] }), about: null, isFixed: true }
+/** The answer to "forget that one": nothing is noted without a tap; `rest` are the other cards. */
+export function droppedAnswer(rest: readonly Doing[], manner: Manner): Made {
+  const { dropped, droppedOne } = DOING_TEXTS[manner.language]
+  const [first] = rest
+  if (!first) return cardAnswer(dropped, undefined)
+  const { parts } = together(cardAnswer(droppedOne, first), rest, manner)
+  return { ...cardAnswer(droppedOne, first), parts: { ...parts, further: parts.further ?? [] } }
+}
+
+/** Asks not to write something down: "don't log that", "no pongas nada de lo de ayer", "ne notez rien de ça". */
+const NOT_WRITTEN =
+  /\b(?:(?:do not|don t|dont|no need to|please don t) (?:you )?(?:log|note|write|put|add|record|save|keep)|(?:leave|keep) (?:that|this|it|the [\w ]{2,30}) (?:bit |part )?(?:out|off)|no (?:me )?(?:lo |la |los |las )?(?:anotes|apuntes|pongas|guardes|registres|escribas|anotes nada|anoten|guarden)|(?:mejor )?no (?:anotar|apuntar|poner|guardar) (?:eso|nada)|(?:ne )?(?:le |la |les |l )?(?:note|notez|notes|mets|mettez|ecris|ecrivez|enregistre|enregistrez|garde|gardez) (?:rien|pas)|ne (?:rien )?(?:noter|mettre|ecrire)(?: pas)?)\b/
+
+/** Whether a message asks not to write something down. */
+export function asksNotToWrite(message: string): boolean {
+  return NOT_WRITTEN.test(plainWords(message).join(' '))
+}
+
+/** The answer to that, where no card was offered. */
+export function notWrittenAnswer({ language }: Manner): Made {
+  return cardAnswer(DOING_TEXTS[language].notWritten, undefined)
 }

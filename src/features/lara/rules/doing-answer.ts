@@ -163,6 +163,8 @@ function cardFor(message: string, manner: Manner, context: DoingContext): Made |
   if (asked.kind === 'symptom') return symptomAnswer(asked, manner, context)
   if (asked.kind === 'sleep') return sleepAnswer(asked, manner, context)
   if (asked.kind === 'answer') return logAnswer(asked, manner, context)
+  // "Note my blood pressure, 142 over 88" is kept in her words.
+  if (/\d/.test(message)) return undefined
   const { inLog, nowhere } = DOING_TEXTS[manner.language]
   return asked.hasPlace
     ? cardAnswer(inLog, undefined, [toPageChip('/tracker/soft', 'Soft Log', message, manner.language)])
@@ -206,7 +208,7 @@ function filledBy(message: string, doing: Doing, manner: Manner, { today }: Doin
   if (choice && doing.kind === 'flow') return cardAnswer(texts.confirmFlow, { ...doing, flow: choice.value as Flow })
   if (choice && doing.kind === 'reminder') return cardAnswer(texts.confirmReminder, { ...doing, once: choice.value === 'once' })
   const clock = readClock(toPlain(message).replace(/^(?=\d)/, CLOCK_BEGINNINGS[manner.language]), manner.language)
-  if (!clock || doing.kind === 'flow' || (doing.kind === 'moment' && !doing.asks_time)) return undefined
+  if (!clock || doing.kind === 'flow' || doing.kind === 'note' || (doing.kind === 'moment' && !doing.asks_time)) return undefined
   return cardAnswer(doing.kind === 'moment' ? texts.confirm : texts.confirmReminder, { ...doing, time: clock.time })
 }
 

@@ -50,8 +50,8 @@ function answerName({ question, value }: Asked<'answer'>, manner: Manner): strin
   if (isCount && value === 0) return shown([DOING_TEXTS[manner.language].none[question]], manner)
   if (question === 'hot_flashes_count') return valueWords('hot_flashes', value ?? 0)
   if (question === 'night_sweats_count') return valueWords('night_sweats', value ?? 0)
-  const name = channelWords(question, [])
-  return question === 'stress_triggers' && value !== undefined ? `${name} ${value}/10` : name
+  const name = question === 'mood_rating' ? DOING_TEXTS[manner.language].names.mood : channelWords(question, [])
+  return (question === 'stress_triggers' || question === 'mood_rating') && value !== undefined ? `${name} ${value}/10` : name
 }
 
 /** Numbers of stress that a card offers where she said none. */
@@ -62,6 +62,7 @@ function choicesOf(question: Asked<'answer'>['question'], value: number | undefi
   switch (question) {
     case 'hot_flashes_count':
     case 'night_sweats_count':
+    case 'mood_rating':
       return []
     case 'stress_triggers':
       return value === undefined ? STRESS_OFFERED.map((said) => ({ value: String(said), label: `${said}/10` })) : []

@@ -1,18 +1,18 @@
-/** The other things that a request to note names, each offered as the next message. */
+/** Several cards in one answer: what else a request to note names. */
 import { relativeDayWords } from '../../../kit/day-words.ts'
-import { t } from '../../../kit/words.ts'
-import type { AnswerParts, Chip, Doing } from '../../answers/contract.ts'
-import { type Made, toChip } from '../../answers/rules/answer.ts'
+import type { AnswerParts, Doing } from '../../answers/contract.ts'
+import type { Made } from '../../answers/rules/answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import type { DoingContext } from './doing-card.ts'
+import { initialChoice, isComplete } from './doing-record.ts'
 
 /** The word of a request to note. */
 export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
 /** How she says that she slept, before the hours. */
 export const SLEPT = { en: 'I slept', es: 'dormí', fr: 'j’ai dormi' } as const
-/** Most things that are offered after the first. */
-const NEXT_MOST = 3
+/** Most cards of one answer. */
+const CARDS_MOST = 8
 
 /** What separates two things. It splits neither "two and a half" nor "between 2 and 5". */
 const SEGMENTS =
@@ -34,47 +34,52 @@ export function segmentsOf(message: string): string[] {
   return message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
 }
 
-/** The chip that asks for one more card by `request`; with its day and time if `isTimed`. */
-export function nextChip(request: string, { title, when }: Doing, isTimed = false): Chip {
-  const name = isTimed ? `${title}, ${when}` : title
-  return { ...toChip(request), label: t`Next: ${name}` }
+/** All cards of an answer, in order. */
+export function cardsOf(parts: AnswerParts | null | undefined): Doing[] {
+  return parts?.doing ? [parts.doing, ...(parts.further ?? [])] : []
 }
 
-/** An answer with a card that asks her to confirm it before the others, which its chips ask for. */
-export function oneByOne(made: Made, chips: readonly Chip[], { language }: Manner): Made {
-  return { ...made, text: DOING_TEXTS[language].oneByOneNext, parts: { ...made.parts, chips: chips.slice(0, NEXT_MOST) } }
+/** Moments are recognised by their milliseconds within the minute, so those of one answer must differ. */
+function apart(doing: Doing, place: number): Doing {
+  return doing.kind === 'moment' && place > 0 ? { ...doing, at: new Date(Date.parse(doing.at) + place).toISOString() } : doing
 }
 
-/** Chips for the things in `parts` that are no card of `first`. */
-function nextChips(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Chip[] {
+/** An answer with several cards, which she confirms with one tap; with one card, the answer as it is. */
+export function together(made: Made, doings: readonly Doing[], { language }: Manner): Made {
+  const [doing, ...further] = doings.slice(0, CARDS_MOST).map(apart)
+  if (!doing || further.length === 0) return made
+  const isReady = [doing, ...further].every((one) => isComplete(one, initialChoice(one)))
+  const { together: all, togetherOpen } = DOING_TEXTS[language]
+  return { ...made, text: isReady ? all : togetherOpen, parts: { ...made.parts, doing, further } }
+}
+
+/** The cards for the things in `parts` that are no card of `first`. */
+function nextCards(parts: readonly string[], first: Doing, read: ReadCard, { language }: Manner, { today }: DoingContext): Doing[] {
   const known = new Set([subjectOf(first)])
   const day = 'day' in first ? first.day : undefined
   return parts.flatMap((part) => {
     const request = `${NOTE[language]} ${part.trim()}`
-    const doing = read(request)?.parts.doing
-    if (!doing || doing.kind === 'reminder' || known.has(subjectOf(doing))) return []
-    known.add(subjectOf(doing))
-    const isOtherDay = day !== undefined && day !== today && 'day' in doing && doing.day === today
-    return [nextChip(isOtherDay ? `${request} ${relativeDayWords(day, today)}` : request, doing)]
+    const found = read(request)?.parts.doing
+    if (!found || found.kind === 'reminder' || found.kind === 'note' || known.has(subjectOf(found))) return []
+    known.add(subjectOf(found))
+    const isOtherDay = day !== undefined && day !== today && 'day' in found && found.day === today
+    return [(isOtherDay ? read(`${request} ${relativeDayWords(day, today)}`)?.parts.doing : undefined) ?? found]
   })
 }
 
-/** An answer with a card, and chips for what else `parts` name; `undefined` if that is nothing. */
+/** An answer with a card, and cards for what else `parts` name; `undefined` if that is nothing. */
 export function withNext(made: Made, parts: readonly string[], read: ReadCard, manner: Manner, context: DoingContext): Made | undefined {
   const first = made.parts.doing
-  const chips = first && first.kind !== 'reminder' ? nextChips(parts, first, read, manner, context) : []
-  return chips.length === 0 ? undefined : oneByOne(made, chips, manner)
+  const next = first && first.kind !== 'reminder' ? nextCards(parts, first, read, manner, context) : []
+  return first && next.length > 0 ? together(made, [first, ...next], manner) : undefined
 }
 
-/**
- * An answer with a card, and the other chips of the answer `before` it, where the message is one of them or changes the
- * card of that answer; any other answer as it is.
- */
-export function withRest(made: Made, message: string, before: AnswerParts | undefined): Made {
-  const card = made.parts.doing
-  if (!card || !before?.doing) return made
-  const isGoingOn = before.chips.some((chip) => chip.message === message) || subjectOf(card) === subjectOf(before.doing)
-  const { chips } = made.parts
-  const rest = before.chips.filter((chip) => chip.message !== message && chips.every(({ label }) => label !== chip.label))
-  return isGoingOn ? { ...made, parts: { ...made.parts, chips: [...chips, ...rest].slice(0, NEXT_MOST) } } : made
+/** An answer that changes or completes one of several cards, with the others; any other answer as it is. */
+export function withRest(made: Made, before: AnswerParts | undefined, manner: Manner): Made {
+  const { doing, further } = made.parts
+  const cards = cardsOf(before)
+  const place = doing ? cards.findIndex((card) => subjectOf(card) === subjectOf(doing)) : -1
+  return doing && doing.kind !== 'note' && further === undefined && cards.length > 1 && place >= 0
+    ? together(made, cards.with(place, doing), manner)
+    : made
 }

@@ -15,19 +15,32 @@ export type Chosen = { readonly value: string; readonly time: string }
 const MINUTE_MS = 60_000
 
 /** A card for an answer of the Soft Log. */
-export type LogCard = Card<'symptom' | 'sleep' | 'answer'>
+export type LogCard = Card<'symptom' | 'sleep' | 'answer' | 'note'>
 
 /** Names of the Soft Log's answers, besides factors, for which there is a card of the kind `answer`. */
-export const CARD_ANSWERS = ['hot_flashes_count', 'night_sweats_count', 'energy_level', 'stress_triggers', 'physical_activity'] as const
+export const CARD_ANSWERS = [
+  'hot_flashes_count',
+  'night_sweats_count',
+  'mood_rating',
+  'energy_level',
+  'stress_triggers',
+  'physical_activity',
+] as const
 type CardAnswer = (typeof CARD_ANSWERS)[number]
 
 function isCardAnswer(question: string): question is CardAnswer {
   return (CARD_ANSWERS as readonly string[]).includes(question)
 }
 
+/** What stands for her own words, which are either there or not. */
+const IS_THERE = 1
+/** What separates her lines about a day. */
+const BETWEEN_LINES = '; '
+
 /** The answer that she said, null if she did not. */
 function saidOf(doing: LogCard): number | null {
   if (doing.kind === 'answer') return doing.value
+  if (doing.kind === 'note') return IS_THERE
   return doing.kind === 'symptom' ? doing.severity : doing.hours
 }
 
@@ -35,7 +48,7 @@ function saidOf(doing: LogCard): number | null {
 export function initialChoice(doing: Doing): Chosen {
   if (doing.kind === 'moment') return { value: doing.value === null ? '' : String(doing.value), time: doing.time ?? '' }
   if (doing.kind === 'flow') return { value: doing.flow ?? '', time: '' }
-  if (doing.kind === 'symptom' || doing.kind === 'sleep' || doing.kind === 'answer') return { value: String(saidOf(doing) ?? ''), time: '' }
+  if (doing.kind !== 'reminder') return { value: String(saidOf(doing) ?? ''), time: '' }
   return { value: doing.once ? 'once' : 'daily', time: doing.time ?? '' }
 }
 
@@ -86,9 +99,18 @@ export function isReminderOf(
   return title === doing.title && isSameDay && (doing.time === null || time === doing.time)
 }
 
+function linesOf({ note }: QuickAnswers): string[] {
+  return note ? note.split(BETWEEN_LINES) : []
+}
+
+function withLines({ note: _note, ...others }: QuickAnswers, lines: readonly string[]): QuickAnswers {
+  return lines.length > 0 ? { ...others, note: lines.join(BETWEEN_LINES) } : others
+}
+
 /** The answer of a Soft Log that a card is about; undefined if it has none. */
 export function answerOf(doing: LogCard, answers: QuickAnswers): number | undefined {
   const { symptoms, factors, sleep_hours: hours } = answers
+  if (doing.kind === 'note') return linesOf(answers).includes(doing.text) ? IS_THERE : undefined
   if (doing.kind === 'answer')
     return (
       (isFactor(doing.question) ? factors?.[doing.question] : isCardAnswer(doing.question) ? answers[doing.question] : null) ?? undefined
@@ -103,6 +125,10 @@ export function withAnswerOf(doing: LogCard, answers: QuickAnswers, value: numbe
     return value === undefined ? others : { ...others, sleep_hours: value }
   }
   if (doing.kind === 'answer') return withCardAnswer(doing.question, answers, value)
+  if (doing.kind === 'note') {
+    const others = linesOf(answers).filter((line) => line !== doing.text)
+    return withLines(answers, value === undefined ? others : [...others, doing.text])
+  }
   const { symptoms, ...others } = answers
   const { [doing.symptom]: _severity, ...rest } = symptoms ?? {}
   const next = value === undefined ? rest : { ...rest, [doing.symptom]: value as Severity }
@@ -127,10 +153,11 @@ export function hasAnswers({ elapsed_seconds: _seconds, ...answers }: QuickAnswe
 }
 
 /**
- * Whether an answer is there as the card would write it: the same, or one that was written after the card was made. A
- * write that waits on this device has no `updatedAt`.
+ * Whether an answer is there as the card would write it: the same, or, where she is to choose it on the card, one that
+ * was written after the card was made. A write that waits on this device has no `updatedAt`.
  */
 export function isAnswerOf(doing: LogCard, answer: number | undefined, updatedAt: string | undefined): boolean {
   if (answer === undefined) return false
-  return answer === saidOf(doing) || updatedAt === undefined || Date.parse(updatedAt) >= Date.parse(doing.at)
+  const said = saidOf(doing)
+  return answer === said || (said === null && (updatedAt === undefined || Date.parse(updatedAt) >= Date.parse(doing.at)))
 }

@@ -5,7 +5,7 @@ import type { Manner } from '../../text/rules/speech.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { doingAnswer } from './doing-answer.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
-import type { Doing } from '../../answers/contract.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
 import { cardAnswer, type DoingContext } from './doing-card.ts'
 import { NOTE } from './doing-next.ts'
 
@@ -34,10 +34,11 @@ export function asksIfNoted(message: string): boolean {
   return ASKS_IF_NOTED.some((asked, place) => asked.test(plain) && (place === 0 || message.includes('?')))
 }
 
-/** The last card again, which shows whether it was written; without one, that nothing was. */
-export function notedAnswer(last: Doing | undefined, { language }: Manner): Made {
+/** The last cards again, which show whether they were written; without one, that nothing was. */
+export function notedAnswer(last: AnswerParts | undefined, { language }: Manner): Made {
   const texts = DOING_TEXTS[language]
-  return cardAnswer(last ? texts.isNoted : texts.nothingNoted, last)
+  const made = cardAnswer(last?.doing ? texts.isNoted : texts.nothingNoted, last?.doing)
+  return { ...made, parts: { ...made.parts, ...(last?.further && { further: last.further }) } }
 }
 
 /** The beginning of a message that goes on noting: "ok, and …". */
@@ -55,13 +56,14 @@ export function addedAnswer(message: string, manner: Manner, context: DoingConte
   return card?.parts.doing ? card : undefined
 }
 
-/**
- * The card for what she `said` before; where that names nothing that can be noted, the question what to note, in the
- * current language.
- */
-export function putDownAnswer(said: string | undefined, manner: Manner, context: DoingContext): Made {
+/** The card for what she `said` before; undefined if that names nothing that can be noted. */
+export function putDownAnswer(said: string | undefined, manner: Manner, context: DoingContext): Made | undefined {
   const card = said === undefined ? undefined : doingAnswer(`${NOTE[manner.language]} ${said}`, manner, context)
-  if (card?.parts.doing) return card
+  return card?.parts.doing && card
+}
+
+/** The question what to note, in the current language. */
+export function whatToNote(): Made {
   const chips = [t`Note a hot flash`, t`Note a headache`, t`Note my sleep`, t`Note my mood`].map((message) => toChip(message))
   return {
     text: t`What should I write down? I can note a hot flash, a night sweat, another symptom, your sleep, your mood or your period.`,

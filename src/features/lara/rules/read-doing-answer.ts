@@ -29,7 +29,7 @@ export type NotedAnswer = {
 }
 
 const NONE =
-  '(?:no|nae|none|never|not|pas|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada de|pas de|pas d|pas eu de|aucune?|sans)'
+  '(?:no|0|nae|none|never|not|pas|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada(?: de)?|nothing(?: to)?|rien(?: comme)?|pas de|pas d|pas eu de|aucune?|sans)'
 const STRESS_MOST = 10
 /** Most words between a name and its number: "stress was a 9", "el estrés hoy como en 7". */
 const BETWEEN_MOST = 6
@@ -83,7 +83,9 @@ export function readNotedCount(text: string, language: Language, moment: 'hot_fl
   const found =
     wholeWords(`(?<count>${number})(?: \\p{L}+)? (?:${thing})`).exec(text)?.groups?.['count'] ??
     wholeWords(`(?:${thing})(?: \\p{L}+)? (?<count>${number}) ?(?:times|veces|fois|x)`).exec(text)?.groups?.['count']
-  if (found === undefined) return undefined
+  // "Sofocos 2", "flashes: 1".
+  const listed = wholeWords(`(?:${thing}) (?<count>\\d{1,2})(?! ?\\p{L}| ?[:/.]?\\d)`).exec(text)?.groups?.['count']
+  if (found === undefined) return listed === undefined || Number(listed) > HOT_FLASHES_MAX ? undefined : { question, value: Number(listed) }
   const place = numbers.findIndex((word) => wholeWords(word).test(found))
   const value = place >= 0 ? place + 1 : Number(found)
   return value >= 2 && value <= HOT_FLASHES_MAX ? { question, value } : undefined

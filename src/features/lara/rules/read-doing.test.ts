@@ -23,7 +23,7 @@ test.each([
   ['can you put a night sweat down for me', { moment: 'night_sweat' }],
   ['mood: low, please note', { moment: 'mood', value: 2 }],
   ['Mañana me llama. ¿Puedes anotar que hoy el ánimo estuvo bajo?', { moment: 'mood', value: 2, day: TODAY }],
-  ['log my mood as 6', { moment: 'mood', outOf: 6, value: undefined }],
+  ['log my mood as 3', { moment: 'mood', outOf: 3, value: undefined }],
   ['mood 4 of 5, log it', { moment: 'mood', value: 4 }],
   ['can you log that I feel good', { moment: 'mood', value: 4 }],
   ['put down a really bad mood', { moment: 'mood', value: 1 }],

@@ -148,6 +148,15 @@ export function moodIn(text: string, language: Language): { value: number | unde
   return { value: best?.value, outOf: undefined }
 }
 
+/** A mood from 1 to 10, if the text says "of ten" or the number can be nothing else: "mood 3/10", "humeur 9". */
+function ratingIn(text: string, language: Language): number | undefined {
+  const clock = readClock(text, language)
+  const [, said, outOf] = NUMBER.exec(clock ? text.slice(0, clock.start) + text.slice(clock.end) : text) ?? []
+  const value = Number(said)
+  const isOfTen = outOf === '10' ? value >= 1 : outOf === undefined && value > 5
+  return isOfTen && value <= 10 ? value : undefined
+}
+
 /**
  * A message as it is read: `text` in plain words, `plain` with its punctuation. `isOfHerLog`: it may be about a symptom
  * or the sleep of hers.
@@ -215,6 +224,10 @@ function requestIn(said: Said, read: Patterns, today: LocalDate, tracked: Tracke
     const isNight = count.question === 'night_sweats_count'
     return { kind: 'answer', ...count, day: isNight ? (nightDay(text, day, today, language) ?? day) : day, isMany: symptom !== undefined }
   }
+  const rating = kind === 'mood' ? ratingIn(said.plain, language) : undefined
+  if (rating !== undefined && !isBesideSleep) {
+    return { kind: 'answer', question: 'mood_rating', value: rating, day: dayIn(text, read, today), isMany: symptom !== undefined }
+  }
   if (kind && !isBesideSleep) return momentIn(said, read, kind, symptom !== undefined && kind !== 'mood', today)
   const isOfSleep = sleep?.isSaid || !symptom
   if (sleep && isOfSleep) {
@@ -261,7 +274,8 @@ function isAskedIn(sentences: readonly string[], text: string, { starts, tail }:
 
 /** How much of a request was read besides its kind. */
 function saidIn(request: DoingRequest, today: LocalDate): number {
-  if (request.kind !== 'symptom' && request.kind !== 'flow') return 0
+  if (request.kind === 'elsewhere') return 0
+  if (request.kind !== 'symptom' && request.kind !== 'flow') return Number(typeof request.day === 'string' && request.day !== today)
   const isGraded = request.kind === 'symptom' ? request.severity !== undefined : request.flow !== undefined
   return Number(isGraded) + Number(request.day !== today)
 }

@@ -74,6 +74,14 @@ class Cutter {
   }
 }
 
+const DAY_OF_MONTH: Readonly<Record<Language, string>> = {
+  en: '(?:on )?the (?<day>\\d{1,2})(?:st|nd|rd|th)',
+  es: '(?:para )?el (?:dia )?(?<day>\\d{1,2})(?! ?(?:de |h|mg|:))',
+  fr: '(?:pour )?le (?<day>\\d{1,2})(?:er)?(?! ?(?:h|mg|:))',
+}
+/** Months in which a day such as the 31st surely comes. */
+const MONTHS_AHEAD = 3
+
 function dateIn(cutter: Cutter, language: Language, today: LocalDate): LocalDate | undefined {
   for (const [place, month] of TIME_WORDS[language].months.entries()) {
     for (const pattern of [
@@ -89,6 +97,17 @@ function dateIn(cutter: Cutter, language: Language, today: LocalDate): LocalDate
       cutter.add(found.index, found.index + found[0].length)
       return date
     }
+  }
+  // "On the 9th".
+  const found = wholeWords(DAY_OF_MONTH[language]).exec(cutter.text)
+  const number = found?.groups?.['day']?.padStart(2, '0')
+  if (!found || number === undefined) return undefined
+  for (let ahead = 0; ahead < MONTHS_AHEAD; ahead += 1) {
+    const month = Number(today.slice(5, 7)) - 1 + ahead
+    const date = `${Number(today.slice(0, 4)) + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${number}`
+    if (!isLocalDate(date) || date < today) continue
+    cutter.add(found.index, found.index + found[0].length)
+    return date
   }
   return undefined
 }
@@ -170,10 +189,17 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   }
 }
 
+/** Why she wants it, which is no part of its name: ", that's when the lines open". */
+const REASON =
+  /[,.]? (?:that['’]?s (?:when|because)|because|cos|coz|so (?:that )?i |(?:porfa )?(?:que|porque) (?:a m[ií]|si no|luego|se me|ya|no|siempre)|porque|parce qu|car (?:je|sinon|j['’])|sinon)(?!\p{L}).*$/iu
+const TOMORROW = /\b(?:tmrw|tmr|tmw|tomoz|2moro|tomorow|tommorow)\b/giu
+/** "8ish", "around 8-ish". */
+const ABOUT = /(?:\b(?:at|around|about) )?\b(\d{1,2}(?:[:.]\d{2})? ?(?:[ap]m)?)[ -]?ish\b/giu
+
 /** The reminder that a message asks for on a day `today`; `undefined` if it asks for none. */
 export function readReminder(message: string, today: LocalDate): ReminderRequest | undefined {
   if (message.length > LENGTH_MOST) return undefined
-  const typed = typedOf(message)
+  const typed = typedOf(message.replace(REASON, '').replaceAll(TOMORROW, 'tomorrow').replaceAll(ABOUT, 'at $1'))
   for (const language of SPOKEN) {
     const found = requestIn(typed, REMINDER_WORDS[language], language, today)
     if (found) return found

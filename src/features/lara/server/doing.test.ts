@@ -19,6 +19,7 @@ import {
   withAnswerOf,
 } from '../rules/doing-record.ts'
 import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
+import { cardsOf } from '../rules/doing-next.ts'
 
 setUpServer()
 
@@ -45,7 +46,8 @@ describe('what she wants written down', () => {
   test.each([
     ['note a hot flash', { kind: 'moment', moment: 'hot_flash', title: 'Hot flash', at: new Date(NOON).toISOString(), asks_time: false }],
     ['note a hot flash yesterday at 3', { kind: 'moment', when: 'Yesterday', asks_time: true, time: '15:00' }],
-    ['log my mood as 6', { kind: 'moment', moment: 'mood', value: null }],
+    ['log my mood as 3', { kind: 'moment', moment: 'mood', value: null }],
+    ['log my mood as 6', { kind: 'answer', question: 'mood_rating', value: 6, title: 'Mood 6/10' }],
     ['mood 4 of 5, log it', { kind: 'moment', moment: 'mood', value: 4 }],
     ['apunta que hoy me vino la regla, poca', { kind: 'flow', flow: 'light-flow', title: 'Sangrado', when: 'Hoy' }],
     ['rappelle-moi de prendre mon magnésium à 20 h', { kind: 'reminder', title: 'Prendre mon magnésium', time: '20:00', once: false }],
@@ -86,14 +88,16 @@ describe('what she wants written down', () => {
     expect(await written()).toBe(2)
   })
 
-  test('what else a request names is offered next, and “did you note it?” shows the card', async () => {
+  test('what else a request names has a card as well, and “did you note it?” shows them', async () => {
     const { parts } = await say('note that I was irritable and had a mild headache today')
     expect(parts?.doing).toMatchObject({ kind: 'symptom', symptom: 'irritability' })
-    expect(parts?.chips).toMatchObject([{ label: 'Next: Headache' }])
-    const filled = (await say('moderate. and the headache was mild')).parts
-    expect([filled?.doing, filled?.chips]).toMatchObject([{ symptom: 'irritability', severity: 2 }, [{ label: 'Next: Headache' }]])
-    expect(await doingOf(parts?.chips[0]?.message ?? '')).toMatchObject({ kind: 'symptom', symptom: 'headache', severity: 1 })
-    expect(await doingOf('did the headache get noted?')).toMatchObject({ symptom: 'headache' })
+    expect(parts?.further).toMatchObject([{ symptom: 'headache', severity: 1 }])
+    const filled = (await say('moderate')).parts
+    expect(cardsOf(filled)).toMatchObject([
+      { symptom: 'irritability', severity: 2 },
+      { symptom: 'headache', severity: 1 },
+    ])
+    expect(cardsOf((await say('did the headache get noted?')).parts)).toHaveLength(2)
     expect(await written()).toBe(0)
   })
 

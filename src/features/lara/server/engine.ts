@@ -52,7 +52,7 @@ import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
 import { recognisedIn } from './recognised-in.ts'
 import { findDoing, fromChange, fromPutDown } from './from-doing.ts'
-import { fromEntry } from './from-entry.ts'
+import { fromEntry, fromRequest } from './from-entry.ts'
 import { besideReminder } from './further-cards.ts'
 import {
   asksAboutPrivacy,
@@ -358,7 +358,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
       doing: async () =>
         (await besideReminder(question, today)) ??
-        (await findDoing(question, message, today)) ??
+        (await fromRequest(question, today)) ??
         (await fromPutDown(question, turns, today)) ??
         fromEntry(question, today),
       app: async () => {
@@ -388,5 +388,9 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
       },
     },
   })
-  return withKnown(withRest(made, message, turns[0]?.parts), question, turns)
+  return withKnown(
+    inManner(manner, () => withRest(made, turns[0]?.parts, manner)),
+    question,
+    turns,
+  )
 }

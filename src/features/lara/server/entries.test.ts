@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cardsOf } from '../rules/doing-next.ts'
 import { openChat } from '../../../../test/lara-chat.ts'
 import { NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import type { Language } from '../../text/rules/speech.ts'
 
 setUpServer()
+
+/** Days that a card of today has. */
+const TODAY = /^(?:Today|Hoy|Aujourd’hui|Last night|Anoche|La nuit dernière)$/
 
 let her: TestPerson
 beforeEach(async () => {
@@ -11,28 +15,25 @@ beforeEach(async () => {
   her = await person('woman')
 })
 
-/** The titles of the card and of what is offered after it, each with its day where that is not today. */
+/** The titles of the cards, each with its day where that is not today; without a card none. */
 async function noted(...messages: string[]): Promise<string[]> {
   const say = await openChat(her)
   let titles: string[] = []
   for (const message of messages) {
     const { parts } = await say(message)
-    const doing = parts?.doing
-    const when = doing && !/^(?:Today|Hoy|Aujourd’hui|Last night|Anoche|La nuit dernière)$/.test(doing.when) ? [doing.when] : []
-    const chips = parts?.chips.map(({ label }) => /^(?:Next|Siguiente|Ensuite)\s?:\s(.*)/.exec(label)?.[1] ?? label) ?? []
-    titles = doing ? [[doing.title, ...when].join(' | '), ...chips] : []
+    titles = cardsOf(parts).map(({ title, when }) => [title, ...(TODAY.test(when) ? [] : [when])].join(' | '))
   }
   return titles
 }
 
-describe('a plain entry gets a card, with what else it names after it', () => {
+describe('a plain entry gets a card for each thing that it names', () => {
   test.each<[Language, string, string[]]>([
     ['en', '7h, woke 3x, no sweats', ['7 hours of sleep', 'Waking at night', 'No night sweats']],
     ['en', 'slept 10pm til 4, two flushes before lunch', ['6 hours of sleep', '2 hot flashes']],
     ['en', 'stress was a 9 first thing', ['Stress 9/10']],
     ['en', 'alcohol none. 2 coffees, last one at 4pm', ['Alcohol', 'Caffeine after noon']],
-    ['en', 'Wednesday three flushes. Thursday none', ['3 hot flashes | Wed, Nov 18, 2026', 'No hot flashes, Thu, Nov 19, 2026']],
-    ['en', 'yesterday I had three hot flashes and a headache', ['3 hot flashes | Yesterday', 'Headache']],
+    ['en', 'Wednesday three flushes. Thursday none', ['3 hot flashes | Wed, Nov 18, 2026', 'No hot flashes | Thu, Nov 19, 2026']],
+    ['en', 'yesterday I had three hot flashes and a headache', ['3 hot flashes | Yesterday', 'Headache | Yesterday']],
     ['es', 'anoche dormí de 23:30 a 6, y tuve dos despertares por el calor', ['6,5 horas de sueño', 'Despertares nocturnos']],
     ['es', 'empapada a las tres, energía 2', ['Sudor nocturno | Hoy, 3:00', 'Energía']],
     ['fr', 'dodo de 23h à 5h, stress 7', ['6 heures de sommeil', 'Stress 7/10']],
@@ -44,11 +45,28 @@ describe('a plain entry gets a card, with what else it names after it', () => {
   })
 })
 
-test('a chip gives the card that it names, with its time and its day', async () => {
+test('moments of one message can be told apart, and one is left out by its time', async () => {
   const say = await openChat(her)
-  const { parts } = await say('5h, up twice, one sweat about 4')
-  const sweat = parts?.chips.find(({ label }) => label.includes('Night sweat'))
-  expect((await say(sweat?.message ?? '')).parts?.doing).toMatchObject({ title: 'Night sweat', when: 'Today, 4:00 AM' })
+  const cards = cardsOf((await say('note hot flash 9:15, another 10:40')).parts)
+  expect(cards.map((card) => 'time' in card && card.time)).toEqual(['09:15', '10:40'])
+  expect(new Set(cards.map((card) => 'at' in card && card.at)).size).toBe(2)
+  const rest = cardsOf((await say('drop the 10:40 one')).parts)
+  expect(rest.map((card) => 'time' in card && card.time)).toEqual(['09:15'])
+})
+
+describe('what has no field is kept in her words', () => {
+  test.each<[Language, string, string[]]>([
+    ['en', 'put down that I started sertraline on the 12th', ['“I started sertraline on the 12th” | Thu, Nov 12, 2026']],
+    ['en', 'Took my blood pressure, 142 over 88. Could you make a note of it?', ['“Took my blood pressure, 142 over 88”']],
+    ['en', 'log 6 hours of sleep, mood 3/10, tofu bhurji at lunch', ['6 hours of sleep', 'Mood 3/10', '“tofu bhurji at lunch”']],
+    ['es', 'anota que me tomé la pastilla de la tensión en ayunas', ['«me tomé la pastilla de la tensión en ayunas»']],
+    ['fr', 'Pouvez-vous enregistrer : patch changé lundi, Estradot 50', ['« patch changé lundi, Estradot 50 » | Lun. 16 nov. 2026']],
+  ])('%s: %s', async (_language, message, titles) => expect(await noted(message)).toEqual(titles))
+
+  test('but not what she wants left out, a letter, or a question about noting', async () => {
+    for (const message of ['I bought a test. don’t log that', 'help me write to my boss', 'how do I note a symptom?'])
+      expect([message, await noted(message)]).toEqual([message, []])
+  })
 })
 
 describe('a card is changed by what she says next', () => {
@@ -57,10 +75,7 @@ describe('a card is changed by what she says next', () => {
     [['note 3 hot flashes', 'sorry that was yesterday'], ['3 hot flashes | Yesterday']],
     [['note a headache, mild', 'worse than that, call it severe'], ['Headache']],
     [['note that I slept 4 hours', '4 and a half, just looked at my watch'], ['4.5 hours of sleep']],
-    [
-      ['remind me to change my patch every Monday and Thursday at 8', 'sorry, half 9 not 8'],
-      ['Change my patch | Mon, Thu', 'Open Reminders'],
-    ],
+    [['remind me to change my patch every Monday and Thursday at 8', 'sorry, half 9 not 8'], ['Change my patch | Mon, Thu']],
     [['apunta que hoy me vino la regla, poca', 'me equivoqué, fue ayer'], ['Sangrado | Ayer']],
     [['note 3 bouffées de chaleur', 'ah non, deux seulement'], ['2 bouffées de chaleur']],
     [['note 3 hot flashes', 'actually none'], ['No hot flashes']],
@@ -70,13 +85,10 @@ describe('a card is changed by what she says next', () => {
     [['note a hot flash', 'dentist at 4'], []],
   ])('%s', async (messages, titles) => expect(await noted(...messages)).toEqual(titles))
 
-  test('and left out where she takes it back; the rest stays offered', async () => {
-    const say = await openChat(her)
-    await say('note 3 hot flashes and a headache')
-    const { text, parts } = await say('scrap that one')
-    expect(text).toContain('leave it out')
-    expect(parts).toMatchObject({ chips: [{ label: 'Next: Headache' }] })
-    expect(parts).not.toHaveProperty('doing')
+  test('and left out where she takes it back; the rest stays', async () => {
+    const messages = ['note 3 hot flashes and a headache, two glasses of red', 'leave the wine out']
+    expect(await noted(...messages)).toEqual(['3 hot flashes', 'Headache'])
+    expect(await noted(...messages, 'scrap that')).toEqual([])
   })
 })
 

@@ -76,8 +76,10 @@ test('“make it 9 on Thursdays” does not change the other day of a reminder',
   expect(parts?.doing).toBeFalsy()
 })
 
-test('“put that down” after what cannot be noted asks what to note', async () => {
-  const { text, parts } = await lastOf('my boss is awful', 'can you write that down for me?')
+test('“put that down” after what has no field keeps her words, and asks what to note where there are none', async () => {
+  const { parts: kept } = await lastOf('my boss is awful', 'can you write that down for me?')
+  expect(kept?.doing).toMatchObject({ kind: 'note', text: 'my boss is awful' })
+  const { text, parts } = await lastOf('can you write that down for me?')
   expect(text).toMatch(/^What should I write down\?/)
   for (const { message } of parts?.chips ?? []) expect((await say(message)).parts?.doing).toBeTruthy()
 })

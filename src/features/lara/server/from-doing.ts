@@ -1,21 +1,26 @@
 /** Lara's cards for what a woman wants written down. */
-import type { LocalDate } from '../../../kit/local-date.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import type { Manner } from '../../text/rules/speech.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import type { DoingContext } from '../rules/doing-card.ts'
-import { doingAnswer, filledCard } from '../rules/doing-answer.ts'
-import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer } from '../rules/put-that-down.ts'
+import { withoutDayBefore } from '../rules/asked-reminder.ts'
+import { doingAnswer, filledCard, reminderAnswer } from '../rules/doing-answer.ts'
+import { readReminder } from '../rules/read-reminder.ts'
+import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer, whatToNote } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
-import { beginsChange, changedCard, dropsCard, droppedAnswer } from '../rules/changed-card.ts'
+import { asksNotToWrite, beginsChange, changedCard, dropsCard, droppedAnswer, notWrittenAnswer } from '../rules/changed-card.ts'
+import { cardsOf, NOTE, subjectOf, together } from '../rules/doing-next.ts'
+import { initialChoice, isComplete } from '../rules/doing-record.ts'
 import { doingContextOf } from './further-cards.ts'
+import { ownWordsAnswer } from './own-lines.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
 import type { Question } from './question.ts'
-
-/** Asks to be reminded on a day that the message does not name. */
-const DAY_BEFORE =
-  /\b(?:(?:the )?(?:day|night|evening) before(?! last| yesterday)|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille|le jour d['’]avant)\b/iu
 
 /**
  * The card for something that she wants written down; undefined for any other message. `context` is that of a card
@@ -27,8 +32,16 @@ export async function findDoing(
   today: LocalDate,
   context?: DoingContext,
 ): Promise<Made | undefined> {
-  // "Tell me the day before" needs a date that is not in the message.
-  if (DAY_BEFORE.test(message)) return undefined
+  const dated = withoutDayBefore(message, manner.language)
+  if (dated !== undefined) {
+    // "Tell me the day before" needs a date; the time that she names is that of the appointment.
+    const asked = readReminder(dated, today)
+    const date = asked?.date && addDays(asked.date, -1)
+    if (!asked || date === undefined || date < today) return undefined
+    return inManner(manner, () =>
+      reminderAnswer({ ...asked, date, time: undefined }, message, manner, { today, now, timezone: user.timezone }),
+    )
+  }
   if (context) return inManner(manner, () => doingAnswer(message, manner, context))
   const tracked = mayAskToNote(message) ? await findChoices(hers, user) : undefined
   return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone, tracked }))
@@ -38,34 +51,87 @@ export async function findDoing(
 export async function fromPutDown(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { manner, message } = question
   if (asksIfNoted(message)) {
-    return inManner(manner, () => notedAnswer(turns.find(({ parts }) => parts.doing)?.parts.doing, manner))
+    return inManner(manner, () => notedAnswer(turns.find(({ parts }) => parts.doing)?.parts, manner))
   }
   const isAsked = asksToPutDown(message)
   if (!isAsked && !mayAdd(message)) return undefined
   const [last] = turns
   if (!isAsked && !last?.parts.doing) return undefined
   const context = await doingContextOf(question, today)
-  return inManner(manner, () => (isAsked ? putDownAnswer(last?.said, manner, context) : addedAnswer(message, manner, context)))
+  if (!isAsked) return inManner(manner, () => addedAnswer(message, manner, context))
+  const ownLine = () => (last ? ownWordsAnswer(last.said, question, context) : undefined)
+  return inManner(manner, () => putDownAnswer(last?.said, manner, context) ?? ownLine() ?? whatToNote())
 }
+
+/** Words that leave something out, which are no part of what they name. */
+const DROP_WORDS =
+  /(?<!\p{L})(?:leave|drop|scrap|forget|remove|delete|skip|without|out|off|actually|quita|borra|saca|deja|olvida|sin|fuera|enl[èe]ve[sz]?|retire[sz]?|oublie[sz]?|laisse[sz]?|supprime[sz]?|tomber|de c[ôo]t[ée])(?!\p{L})/giu
+/** Asks to leave out what it names. */
+const DROPS_NAMED =
+  /^(?:(?:no|and|but|actually|ok|mejor|bueno|y|pero|non|et|mais|please|wait) ?,? )*(?:leave|drop|scrap|forget|remove|delete|skip|take|quita|borra|saca|elimina|olvida|enleve|enlevez|retire|retirez|oublie|oubliez|supprime|supprimez|laisse|laissez)\b|\b(?:drop|scrap|skip|forget|remove|delete) (?:it|that)(?: one)?$/u
+
+/** Fewest letters of a word of a card's title that names it. */
+const NAME_LEAST = 4
 
 /** Likelihood from which a message changes or cancels the last card. */
 const CHANGE_LEAST = 0.4
 /** The same for a message that begins with words such as "no, make it". */
 const BEGUN_LEAST = 0.15
 
-/** The last card with the changes that a message asks for, or an answer without it; undefined for any other message. */
+/** The cards that a message names, by time, subject or a word: "leave the wine out", "not the 10:40 one". */
+function namedCards(message: string, cards: readonly Doing[], manner: Manner, context: DoingContext): Doing[] {
+  const times = [...message.matchAll(/(?<!\d)(\d{1,2})[:.h](\d{2})(?!\d)/g)].map(
+    ([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}`,
+  )
+  const timed = cards.filter((card) => card.kind === 'moment' && card.time !== null && times.includes(card.time))
+  if (timed.length > 0) return timed
+  // "Leave the wine out, my husband reads this": the reason names nothing.
+  const [named = ''] = message.split(/[,.;!]/)
+  const doing = doingAnswer(`${NOTE[manner.language]} ${named.replace(DROP_WORDS, ' ')}`, manner, context)?.parts.doing
+  const words = plainWords(message).filter((word) => word.length >= NAME_LEAST)
+  return cards.filter((card) => {
+    const isSame = doing !== undefined && doing.kind !== 'note' && subjectOf(card) === subjectOf(doing)
+    return isSame || plainWords(card.title).some((word) => words.includes(word))
+  })
+}
+
+/** The cards of the last answer with the changes that a message asks for; undefined for any other message. */
 export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
-  const last = turns[0]?.parts
-  if (!last?.doing) return undefined
-  if (dropsCard(message, last.doing)) return inManner(manner, () => droppedAnswer(last.chips, manner))
+  const cards = cardsOf(turns[0]?.parts)
+  const [first] = cards
+  const isRefused = asksNotToWrite(message) && !/[?¿]/.test(message)
+  if (!first && !isRefused) return undefined
+  const context = await doingContextOf(question, today)
+  // "Don't note that. Just the sleep: five hours."
+  const rest = isRefused ? message.split(/(?<=[.!;])\s+/).filter((sentence) => !asksNotToWrite(sentence)) : []
+  const made =
+    rest.length > 0 ? inManner(manner, () => doingAnswer(`${NOTE[manner.language]} ${rest.join(' ')}`, manner, context)) : undefined
+  if (made?.parts.doing) return made
+  if (!first) return mayAskToNote(message) ? undefined : inManner(manner, () => notWrittenAnswer(manner))
+  const named = inManner(manner, () => (cards.length > 1 ? namedCards(message, cards, manner, context) : []))
+  const isDropped = isRefused || (named.length > 0 && (DROPS_NAMED.test(toPlain(message)) || isOfKind(question, ['drop'], CHANGE_LEAST)))
+  if (isDropped || dropsCard(message, first)) {
+    const others = named.length > 0 ? cards.filter((card) => !named.includes(card)) : []
+    return inManner(manner, () => droppedAnswer(others, manner))
+  }
   const least = beginsChange(message, manner.language) ? BEGUN_LEAST : CHANGE_LEAST
   if (shareOf(question, 'fix', 'drop') < least) return undefined
-  const { doing } = last
-  const context = await doingContextOf(question, today)
   return inManner(manner, () => {
-    const changed = filledCard(message, doing, manner, context) ?? changedCard(message, doing, manner, context)
-    if (changed?.parts.doing) return changed
-    return isOfKind(question, ['drop'], CHANGE_LEAST) ? droppedAnswer(last.chips, manner) : undefined
+    const isOne = cards.length === 1 || named.length > 0
+    // Of several cards, a number alone may mean any.
+    const asked = isOne
+      ? named.length > 0
+        ? named
+        : cards
+      : cards.filter((card) => card.kind === 'note' || !isComplete(card, initialChoice(card)))
+    for (const doing of asked) {
+      const changed =
+        filledCard(message, doing, manner, context) ??
+        (isOne || doing.kind === 'note' ? changedCard(message, doing, manner, context) : undefined)
+      const card = changed?.parts.doing
+      if (changed && card) return doing.kind === 'note' ? together(changed, cards.with(cards.indexOf(doing), card), manner) : changed
+    }
+    return isOne && isOfKind(question, ['drop'], CHANGE_LEAST) ? droppedAnswer([], manner) : undefined
   })
 }

@@ -2,15 +2,18 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { asReminder } from '../rules/asked-reminder.ts'
-import { NOTE } from '../rules/doing-next.ts'
+import { asksNotToWrite } from '../rules/changed-card.ts'
+import { cardsOf, NOTE, segmentsOf, subjectOf, together } from '../rules/doing-next.ts'
 import { readClock } from '../rules/read-clock.ts'
 import { dayNamed, mayAskToNote } from '../rules/read-doing.ts'
 import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
 import { findDoing } from './from-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
 import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
+import { ownWordsAnswer } from './own-lines.ts'
 import { inManner } from './her-manner.ts'
 import type { Question } from './question.ts'
 
@@ -38,6 +41,7 @@ function isDated({ message, manner }: Question, today: LocalDate): boolean {
 
 /** Whether a card has everything it needs: hours, a number, a time, how heavy; for a symptom, the day. */
 function isExact(doing: Doing, question: Question, today: LocalDate): boolean {
+  if (doing.kind === 'note') return true
   if (doing.kind === 'sleep') return doing.hours !== null
   if (doing.kind === 'answer') return doing.value !== null
   if (doing.kind === 'flow') return doing.flow !== null
@@ -71,6 +75,10 @@ async function fromReminder(question: Question, reminder: string, today: LocalDa
   return (await besideReminder(question, today)) ?? withCard(await findDoing(question, reminder, today))
 }
 
+/** Asks whether something was noted: "did I write down the spotting?" */
+const LOGGED =
+  /\b(?:did|have|had) i (?:ever |already |even |actually )?(?:log|note|write|writ|wrote|put|record|add|mention)|\b(?:anot[ée]|apunt[ée]|registr[ée])(?!\p{L})|\bhe (?:anotado|apuntado|registrado|puesto)|\bj['’]ai (?:bien |déjà )?(?:not[ée]|mis|[ée]crit|enregistr[ée])/iu
+
 /** Longest entry, in characters. */
 const ENTRY_MOST = 400
 
@@ -78,6 +86,7 @@ const ENTRY_MOST = 400
 function mayBeEntry(question: Question): boolean {
   const { message, manner } = question
   if (message.length > ENTRY_MOST) return false
+  if (LOGGED.test(message) && /[?¿]/.test(message)) return false
   if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }
@@ -96,7 +105,26 @@ function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
   return isLikely && isExact(doing, question, today)
 }
 
-/** The card for what a message tells or asks to note, with chips for the rest; undefined for any other message. */
+/** Likelihood of an entry from which a request that names no field is kept in her words. */
+const OWN_WORDS_LEAST = 0.4
+
+/** Fewest words of a question that asks to note something in her words. */
+const ASKED_WORDS = 7
+
+/** Asks how to note something, or for help with a letter. */
+const NO_LINE =
+  /^(?:(?:so|and|but|y|et|ok) )?(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L})|\b(?:writ(?:e|ing) (?:to|a letter|an email)|escribir(?:le)? (?:a|una carta)|[ée]crire (?:à|une? (?:lettre|mail)))/iu
+
+/** Whether a message asks to write something down, and asks nothing else. */
+function isRequest(question: Question): boolean {
+  const { message, manner } = question
+  if (!asksToWrite(message, manner.language) || asksNotToWrite(message) || NO_LINE.test(message)) return false
+  // "Can you track my sleep?" asks about Lara.
+  if (/[?¿]/.test(message) && (!mayAskToNote(message) || plainWords(message).length < ASKED_WORDS)) return false
+  return mayAskToNote(message) || shareOf(question, 'log', 'fix') >= OWN_WORDS_LEAST
+}
+
+/** The card for what a message tells or asks to note, with cards for the rest; undefined for any other message. */
 export async function fromEntry(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
   const reminder = asReminder(message, manner.language)
@@ -104,13 +132,34 @@ export async function fromEntry(question: Question, today: LocalDate): Promise<M
   if (!mayBeEntry(question)) return undefined
   const context = await doingContextOf(question, today)
   const cards = await furtherCards(question, context)
-  const isSeveral = cards !== undefined && cards.parts.chips.length > 0
+  const isSeveral = cards?.parts.further !== undefined
   const whole = isSeveral ? undefined : withCard(await findDoing(question, `${NOTE[manner.language]} ${message}`, today, context))
-  const made = whole ?? cards
+  const made = whole ?? cards ?? inManner(manner, () => (isRequest(question) ? ownWordsAnswer(message, question, context) : undefined))
   const doing = made?.parts.doing
   return made && doing && isTaken(question, doing, today) ? inManner(manner, () => asTold(made, message, manner)) : undefined
 }
 
 function withCard(made: Made | undefined): Made | undefined {
   return made?.parts.doing && made
+}
+
+/** The cards for a request in words of the grammar: those of all its parts, if that is more than the grammar reads. */
+export async function fromRequest(question: Question, today: LocalDate): Promise<Made | undefined> {
+  const made = await findDoing(question, question.message, today)
+  if (!made?.parts.doing || made.parts.doing.kind === 'reminder' || segmentsOf(question.message).length < 2) return made
+  const parts = await furtherCards(question, await doingContextOf(question, today))
+  const [whole, cards] = [cardsOf(made.parts), cardsOf(parts?.parts)]
+  if (!parts || cards.length <= whole.length) return made
+  // "Joint pain, quite bad" says more as a whole.
+  const known = (card: Doing) =>
+    cards.some((one) => one !== card && subjectOf(one) === subjectOf(card))
+      ? undefined
+      : whole.find((one) => subjectOf(one) === subjectOf(card))
+  return inManner(question.manner, () =>
+    together(
+      parts,
+      cards.map((card) => known(card) ?? card),
+      question.manner,
+    ),
+  )
 }

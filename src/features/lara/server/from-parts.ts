@@ -1,11 +1,12 @@
 /** The answer to a message that says several things: one to each of its requests. */
 import type { AnswerParts } from '../../answers/contract.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
-import { nextChip } from '../rules/doing-next.ts'
+import { cardsOf, together } from '../rules/doing-next.ts'
 import { type MessagePart, isRequest, partsOfMessage } from '../rules/message-parts.ts'
 import { type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { afterLastTurn, isOfKind } from './from-kinds.ts'
 import { inManner } from './her-manner.ts'
+import type { Manner } from '../../text/rules/speech.ts'
 import type { StoredTurn } from './memory-store.ts'
 import { kindsRanking } from './rankings.ts'
 import type { Question } from './question.ts'
@@ -40,13 +41,13 @@ function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): It
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
 
-/** Two answers as one; `said` is the request behind the second. Of two cards the later one is offered as a chip. */
-function joined(one: Made, other: Made, said: string): Made {
+/** Two answers as one, with the cards of both. */
+function joined(one: Made, other: Made, manner: Manner): Made {
   const [first, second] = [one.parts, other.parts]
   const next = first.doing && second.doing
   const { doing = second.doing } = first
-  const chips = [...(next ? [nextChip(said, next)] : []), ...first.chips, ...second.chips]
-  return {
+  const chips = [...first.chips, ...second.chips]
+  const made: Made = {
     text: next ? one.text : `${one.text}\n\n${other.text}`,
     about: other.about ?? one.about,
     ...((one.isFixed ?? other.isFixed) && { isFixed: true }),
@@ -64,6 +65,7 @@ function joined(one: Made, other: Made, said: string): Made {
       exercise: first.exercise ?? second.exercise,
     },
   }
+  return next ? together(made, [...cardsOf(first), ...cardsOf(second)], manner) : made
 }
 
 /**
@@ -87,7 +89,7 @@ export async function fromParts(question: Question, answer: (part: Question) => 
     const turn = { said: part.text, language: manner.language, ...(one ?? { text: '', parts: partsOf('guide'), about: null }) }
     turns = [turn, ...turns]
     const before = made
-    if (one && !(asked.length > 1 && isTalk(one))) made = before ? inManner(manner, () => joined(before, one, part.text)) : one
+    if (one && !(asked.length > 1 && isTalk(one))) made = before ? inManner(manner, () => joined(before, one, manner)) : one
   }
   return made
 }

@@ -122,8 +122,8 @@ describe('in words that no grammar knows', () => {
     })
     const nudge = await say('gimme a nudge sunday and wednesday nights at 8 to swap my patch')
     expect(nudge.parts?.doing).toMatchObject({ kind: 'reminder', days: ['wed', 'sun'] })
-    // The reminder would come a day too late.
-    expect((await say('gyn appt on 9 December at 2, give me a nudge the day before')).parts?.doing ?? null).toBeNull()
+    const before = await say('gyn appt on 9 December at 2, give me a nudge the day before')
+    expect(before.parts?.doing).toMatchObject({ kind: 'reminder', title: 'Gyn appt', date: '2026-12-08', time: null })
   })
 })
 

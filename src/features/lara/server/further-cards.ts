@@ -1,5 +1,4 @@
 /** Cards for what she wants noted in words that the grammar does not know: "me knees are murder, pop that in". */
-import { relativeDayWords } from '../../../kit/day-words.ts'
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
@@ -7,18 +6,21 @@ import type { Language, Manner } from '../../text/rules/speech.ts'
 import { isListedSymptom } from '../rules/data-factors.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
 import type { Doing } from '../../answers/contract.ts'
-import type { DoingContext } from '../rules/doing-card.ts'
+import type { Card, DoingContext } from '../rules/doing-card.ts'
 import { symptomAnswer } from '../rules/doing-log-answer.ts'
-import { nextChip, NOTE, oneByOne, segmentsOf, SLEPT, subjectOf } from '../rules/doing-next.ts'
+import { NOTE, SLEPT, subjectOf, together } from '../rules/doing-next.ts'
 import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
-import { dayNamed, notedSymptom } from '../rules/read-doing.ts'
+import { dayNamed, flowIn, notedSymptom } from '../rules/read-doing.ts'
 import { readClock } from '../rules/read-clock.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { asksToWrite } from '../rules/told-entry.ts'
+import { type Part, partsIn } from '../rules/entry-parts.ts'
 import { inManner } from './her-manner.ts'
+import { linesIn, OF_NOTHING, ownLine, ownWordsAnswer } from './own-lines.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { likeliestMeasure } from './rankings.ts'
-import { asksToRemind, asReminder } from '../rules/asked-reminder.ts'
+import { asksDayBefore, asksToRemind, asReminder } from '../rules/asked-reminder.ts'
 import type { Question } from './question.ts'
 
 /** Share from which the first part of a message is about a measure, and from which a later part is. */
@@ -33,30 +35,38 @@ const NAMED: Partial<Record<NotesMeasure, Readonly<Record<Language, string>>>> =
   mood: { en: 'my mood', es: 'mi ánimo', fr: 'mon humeur' },
 }
 
-/** An answer with a card, the card, and the request that gives it. */
-type Found = { readonly made: Made; readonly doing: Doing; readonly request: string }
+/** An answer with a card, and the card. */
+type Found = { readonly made: Made; readonly doing: Doing }
 
-function toFound(made: Made | undefined, request: string): Found | undefined {
-  return made?.parts.doing && { made, doing: made.parts.doing, request }
+function foundIn(made: Made): Found[] {
+  const found = toFound(made)
+  return found ? [found] : []
 }
+
+function toFound(made: Made | undefined): Found | undefined {
+  return made?.parts.doing && { made, doing: made.parts.doing }
+}
+
+/** Whether a negation beside a measure is no entry of it: "nothing hurt"; "no sweats" is one. */
+function isUnlessNegated(measure: NotesMeasure): boolean {
+  return isListedSymptom(measure) || measure === 'alcohol'
+}
+
+const OTHER_DRINK = /\b(?:caf[ée]s?|coffees?|teas?|th[ée]s?|mates?|cocas?|agua|water|eau)(?!\p{L})/iu
+
+/** Negations: "nothing hurt today". */
+const NEGATED = /\b(?:no|not|nothing|none|without|nada|sin|rien|aucune?|pas)\b/iu
 
 /** The card for a measure, on the day that `said` names. */
 function cardFor(measure: NotesMeasure, said: string, { manner }: Question, context: DoingContext): Found | undefined {
   const { language } = manner
   if (isListedSymptom(measure)) {
-    const asked = notedSymptom(said, measure, language, context.today)
-    const made = symptomAnswer(asked, manner, context)
-    const day = asked.day === undefined || asked.day === context.today ? '' : ` ${relativeDayWords(asked.day, context.today)}`
-    return toFound(made, `${NOTE[language]} ${made.parts.doing?.title ?? ''}${day}`)
+    return toFound(symptomAnswer(notedSymptom(said, measure, language, context.today), manner, context))
   }
   const named = NAMED[measure]?.[language]
-  if (named === undefined) return undefined
+  if (named === undefined || (measure === 'alcohol' && OTHER_DRINK.test(said))) return undefined
   return firstOf([`${NOTE[language]} ${named} ${said}`], manner, context)
 }
-
-/** A part that only says how long or how often: "about ten minutes". */
-const OF_NOTHING =
-  /^(?:[^\p{L}]|\b(?:about|around|for|or|so|again|just|only|like|maybe|a|an|of|the|min(?:ute)?s?|hours?|hrs?|times|one|two|five|ten|twenty|half|unos|unas|como|por|un|una|rato|minutos?|horas?|veces|diez|cinco|environ|pendant|une?|dix|heures?|fois|encore)\b)+$/iu
 
 /** Hours after a card for sleep: "Monday 5 h, Tuesday 6 and a half". */
 const HOURS_SAID =
@@ -65,29 +75,23 @@ const HOURS_SAID =
 /** A part that is only hours, which are of sleep beside other things of the night: "7h, woke 1x, no sweats". */
 const HOURS_ALONE =
   /^\s*(?:about |unas |environ )?\d{1,2}(?:[.,]5)? ?(?:h|hrs?|hours?|horas?|heures?)(?: ?(?:30|15|45))?(?: (?:straight|seguidas|corridas|d['’]une traite|in all))?\s*[.!]*$/iu
-const OF_NIGHT: ReadonlySet<NotesMeasure | undefined> = new Set(['sleep', 'sweats', 'night_waking'])
+/** Words for the night, for a message in which hours alone are of sleep. */
+const NIGHT = /(?<!\p{L})(?:nights?|nite|sleep|slept|bed|noches?|anoche|dorm[íi]\p{L}*|sue[ñn]o|nuits?|dormi\p{L}*|sommeil)(?!\p{L})/iu
+/** What comes before the hours of a day: "Tuesday:", "nuit pourrie (". */
+const BEFORE_HOURS = /^[^\d]*(?::|\bnuit\b[^\d(]*\(?|\bnight\b[^\d(]*\(?|\bnoche\b[^\d(]*\(?)\s*/iu
 
-/** Words for a part of today. */
-const TODAY =
-  /(?<!\p{L})(?:now|just now|this (?:morning|afternoon|evening)|tonight|ahora(?: mismo)?|esta (?:mañana|tarde|noche)|maintenant|ce (?:matin|soir|midi)|cet apr[eè]s)(?!\p{L})/iu
-
-/** The parts of a message. A part without a day of its own gets the one that was named before it. */
-function partsIn(message: string, language: Language, today: LocalDate): string[] {
-  const parts = segmentsOf(message)
-  const days = parts.map((part) => dayNamed(part, language, today) ?? (TODAY.test(part) ? today : undefined))
-  // "Two flushes and a headache yesterday": a day named only at the end applies to all parts.
-  let last = days.findIndex((day) => day !== undefined) === days.length - 1 ? days.at(-1) : undefined
-  return parts.map((part, place) => {
-    const own = days[place]
-    last = own ?? last
-    return own !== undefined || last === undefined || last === today || asksToRemind(part)
-      ? part
-      : `${part} ${relativeDayWords(last, today)}`
-  })
+/** The request for a part that names only the hours of a night. */
+function sleptIn(said: string, typed: string, isOfNight: boolean, language: Language): string | undefined {
+  const hours = typed.replace(BEFORE_HOURS, '').replace(/\)$/, '')
+  if (!isOfNight || !HOURS_ALONE.test(hours)) return undefined
+  return `${NOTE[language]} ${SLEPT[language]} ${hours} ${said.replace(hours, ' ').replaceAll(/[():]/g, ' ')}`
 }
+
+const OF_NIGHT: ReadonlySet<NotesMeasure | undefined> = new Set(['sleep', 'sweats', 'night_waking'])
 
 /** What a card is about, with its day and time: two cards with the same are duplicates. */
 function placeOf({ doing }: Found): string {
+  if (doing.kind === 'note') return doing.text
   const time = doing.kind === 'moment' && doing.moment !== 'mood' ? (doing.time ?? doing.when) : ''
   return `${subjectOf(doing)} ${'day' in doing ? doing.day : ''} ${time}`
 }
@@ -97,11 +101,16 @@ const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   hot_flash: { en: 'hot flashes', es: 'sofocos', fr: 'bouffées de chaleur' },
   night_sweat: { en: 'night sweats', es: 'sudores nocturnos', fr: 'sueurs nocturnes' },
 }
+const FLOW: Readonly<Record<Language, string>> = { en: 'my bleeding', es: 'mi sangrado', fr: 'mon saignement' }
 /** Words for one more of what was just noted. */
 const ANOTHER =
   /(?<!\p{L})(?:another|again|one more|and one|same|as well|otr[ao]|un[ao]? m[aá]s|igual|tambi[eé]n|la de hoy|encore une?|une? autre|de plus|pareil)(?!\p{L})|^(?:yes|yeah|s[ií]|dale|oui)(?!\p{L})/iu
 /** Longest message, in words, that may mean one more by naming only a number. */
 const MORE_MOST = 8
+
+/** A number that is no time of day. */
+const NAMES_NUMBER =
+  /(?<![\d:.hH]|(?:at|las|la|vers|à|since|desde|depuis) )\d+(?![\d:.]|\s?(?:[ap]m|h\b|o['’]clock|min|hours?|horas?|heures?|ou|or|o\b))/iu
 
 /** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
@@ -111,7 +120,7 @@ const NUMBER_ONLY =
 /** The card for the first of some requests that gives one. */
 function firstOf(requests: readonly (string | undefined)[], manner: Manner, context: DoingContext): Found | undefined {
   for (const request of requests) {
-    const found = request === undefined ? undefined : toFound(doingAnswer(request, manner, context), request)
+    const found = request === undefined ? undefined : toFound(doingAnswer(request, manner, context))
     if (found) return found
   }
   return undefined
@@ -130,27 +139,40 @@ function goingOn(part: string, last: Doing | undefined, language: Language, toda
   return isIncluded ? undefined : `${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`
 }
 
+/** A card for bleeding, with how heavy it is by the whole message: "Period started. Heavy, with clots." */
+function withFlow({ made }: Found, doing: Card<'flow'>, message: string, language: Language): Found {
+  const flow = doing.flow ?? flowIn(plainWords(message).join(' '), language) ?? null
+  const filled = { ...doing, flow }
+  return { made: { ...made, parts: { ...made.parts, doing: filled } }, doing: filled }
+}
+
 /** The cards for the parts of a message, without repeats. */
 function cardsIn(question: Question, context: DoingContext): Found[] {
   const { message, manner } = question
   const { language } = manner
   const parts = partsIn(message, language, context.today)
-  const measures = parts.map((part) => likeliestMeasure(part, language))
+  const measures = parts.map(({ said }) => likeliestMeasure(said, language))
   const named = measures.filter(({ share }) => share >= MEASURE_LEAST)
   const isOfNight = named.some(({ measure }) => OF_NIGHT.has(measure))
   const found: Found[] = []
-  for (const [place, part] of parts.entries()) {
-    const slept = isOfNight && HOURS_ALONE.test(part) ? `${NOTE[language]} ${SLEPT[language]} ${part}` : undefined
+  const left: (Part & { before: string | undefined })[] = []
+  for (const [place, { said: part, ...rest }] of parts.entries()) {
+    const slept = sleptIn(part, rest.typed, isOfNight || NIGHT.test(message), language)
     const { measure, share } = measures[place] ?? { measure: undefined, share: 0 }
     const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part)
     const known =
       firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??
       // "3.14am. Drenched. Put it down": the time may be in another part.
-      (measure && isMeasure ? cardFor(measure, named.length === 1 ? message : part, question, context) : undefined) ??
+      (measure && isMeasure && !(NEGATED.test(part) && isUnlessNegated(measure))
+        ? cardFor(measure, named.length === 1 ? message : part, question, context)
+        : undefined) ??
       firstOf([goingOn(part, found.at(-1)?.doing, language, context.today)], manner, context)
     if (known) found.push(known)
+    else left.push({ ...rest, said: part, before: parts[place - 1]?.typed })
   }
-  return found.filter((one, at) => found.findIndex((other) => placeOf(other) === placeOf(one)) === at)
+  if (found.length > 0) for (const [day, line] of linesIn(left, question)) found.push(...foundIn(ownLine(line, day, manner, context)))
+  const whole = found.map((one) => (one.doing.kind === 'flow' ? withFlow(one, one.doing, message, language) : one))
+  return whole.filter((one, at) => whole.findIndex((other) => placeOf(other) === placeOf(one)) === at)
 }
 
 /** What a card is read with. */
@@ -158,31 +180,33 @@ export async function doingContextOf({ hers, user, now }: Question, today: Local
   return { today, now, timezone: user.timezone, tracked: await findChoices(hers, user) }
 }
 
-/** The first card, with chips for the others. */
-function inTurn([first, ...others]: readonly Found[], { manner }: Question): Made | undefined {
-  const dayOf = (doing: Doing | undefined) => (doing && 'day' in doing ? doing.day : undefined)
-  // Two hot flashes differ by their times; another day is named as well.
-  const isTwice = (doing: Doing) =>
-    [first, ...others].filter((one) => one?.doing.title === doing.title).length > 1 ||
-    (dayOf(doing) !== undefined && dayOf(first?.doing) !== undefined && dayOf(doing) !== dayOf(first?.doing))
-  const chips = others.map(({ doing, request }) => nextChip(request, doing, isTwice(doing)))
-  return first && chips.length > 0 ? oneByOne(first.made, chips, manner) : first?.made
+/** An answer with all cards. */
+function inOne(found: readonly Found[], { manner }: Question): Made | undefined {
+  const [first] = found
+  return (
+    first &&
+    together(
+      first.made,
+      found.map(({ doing }) => doing),
+      manner,
+    )
+  )
 }
 
 /** The cards of a message that asks for a reminder beside other things; undefined for any other. */
 export async function besideReminder(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
-  if (!asksToRemind(message)) return undefined
+  if (!asksToRemind(message) || asksDayBefore(message)) return undefined
   const context = await doingContextOf(question, today)
   return inManner(manner, () => {
     const found = cardsIn(question, context)
     const isReminder = ({ doing }: Found) => doing.kind === 'reminder'
-    return found.some(isReminder) && !found.every(isReminder) ? inTurn(found, question) : undefined
+    return found.some(isReminder) && !found.every(isReminder) ? inOne(found, question) : undefined
   })
 }
 
 /**
- * The card for the first thing that a message names, with chips for the others; for what was spoken of before, where it
+ * The card for the first thing that a message names, with cards for the others; for what was spoken of before, where it
  * names nothing: "put that down for this morning". Undefined if there is neither. Only for a request to note.
  */
 export async function furtherCards(question: Question, context: DoingContext): Promise<Made | undefined> {
@@ -190,17 +214,24 @@ export async function furtherCards(question: Question, context: DoingContext): P
   const { today } = context
   return inManner(manner, () => {
     const found = cardsIn(question, context)
-    if (found.length > 0) return inTurn(found, question)
+    if (found.length > 0) return inOne(found, question)
     // "Another one just now" means one more of what the last card was about.
     const before = turns[0]?.parts.doing
     const isTimed = /\d/.test(NUMBER_ONLY.exec(message)?.[0] ?? '') && readClock(toPlain(message), manner.language) !== undefined
     const isNumber = NUMBER_ONLY.test(message) && !isTimed && message.trim().split(/\s+/).length <= MORE_MOST
     const isMore = ANOTHER.test(message) || isNumber
     const again = before && isMore ? COUNTED[subjectOf(before)]?.[manner.language] : undefined
-    const next = firstOf([again && `${NOTE[manner.language]} ${again} ${message}`], manner, context)
+    // "Heavier today", after a card for bleeding.
+    const isFlow = before?.kind === 'flow' && dayNamed(message, manner.language, today) !== undefined
+    const flow = isFlow && flowIn(plainWords(message).join(' '), manner.language) !== undefined ? FLOW[manner.language] : undefined
+    const named = again ?? flow
+    const next = firstOf([named && `${NOTE[manner.language]} ${named} ${message}`], manner, context)
     if (next) return next.made
     // "Dentist at 4" does not mean one more.
     if (!isMore && !asksToWrite(message, manner.language)) return undefined
+    // "Ferritin was 18. Would you write that in?" names something itself.
+    const own = ownWordsAnswer(message, question, context)
+    if (own?.parts.doing?.kind === 'note' && asksToWrite(message, manner.language) && NAMES_NUMBER.test(message)) return own
     const implied = impliedQuestion(turns, manner.language, today)
     const measure =
       NOTES_MEASURES.find((one) => one === implied?.symptom) ??

@@ -14,9 +14,9 @@ const BreathingExercise = lazyPart(
   (part) => part.BreathingExercise,
 )
 
-const DoingCard = lazyPart(
-  () => import('./DoingCard.tsx'),
-  (part) => part.DoingCard,
+const DoingCards = lazyPart(
+  () => import('./DoingCards.tsx'),
+  (part) => part.DoingCards,
 )
 
 /** Maximum number of missing days that are listed individually. */
@@ -108,14 +108,20 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
   )
 }
 
-/** Details of an answer: the card to confirm, the exercise, and the records behind its numbers. */
-export function AnswerGrounds({ parts: { layer, rows, missing, exercise, doing }, language }: { parts: AnswerParts; language: Language }) {
+/** Details of an answer: the cards to confirm, the exercise, and the records behind its numbers. */
+export function AnswerGrounds({
+  parts: { layer, rows, missing, exercise, doing, further },
+  language,
+}: {
+  parts: AnswerParts
+  language: Language
+}) {
   return (
     <div lang={language} className={styles.grounds}>
       {doing && (
         <div className={styles.doing}>
           <Suspense fallback={<Loading label={t`One moment`} />}>
-            <DoingCard doing={doing} language={language} />
+            <DoingCards doings={[doing, ...(further ?? [])]} language={language} />
           </Suspense>
         </div>
       )}

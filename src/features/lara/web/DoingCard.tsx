@@ -29,8 +29,18 @@ function choiceLabel({ kind, choices }: Doing, value: string, language: Language
   return kind === 'symptom' && value === '0' ? DOING_CARD_WORDS[language].none : ''
 }
 
-/** What Lara would write down, with the buttons to confirm and to cancel. Nothing is written without the tap. */
-export function DoingCard({ doing, language }: { doing: Doing; language: Language }) {
+/** What came of confirming a card: written, or kept for later; something is left to choose; it failed. */
+export type Confirmed = 'written' | 'missing' | 'failed'
+export type CardActions = { readonly confirm: () => Promise<Confirmed> }
+
+/** How a card is part of several, which are confirmed together. */
+type Group = { readonly register: (actions: CardActions) => void; readonly onOpen: (isOpen: boolean) => void }
+
+/**
+ * What Lara would write down, with the buttons to confirm and to cancel. Nothing is written without the tap. In a
+ * group, the card has no button of its own to confirm it.
+ */
+export function DoingCard({ doing, language, group }: { doing: Doing; language: Language; group?: Group }) {
   const words = DOING_CARD_WORDS[language]
   const { kind, title, when, choices } = doing
   const { state, replaced, chosen: written, confirm, undo, cancel, reopen } = useDoing(doing)
@@ -59,19 +69,26 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
     setMissing(false)
     setChosen((before) => ({ ...before, ...next }))
   }
-  const send = () => {
+  const send = async (): Promise<Confirmed> => {
     const isReady = isComplete(doing, chosen)
     setMissing(!isReady)
-    return isReady && confirm(chosen)
+    if (!isReady) return 'missing'
+    return (await confirm(chosen)) ? 'written' : 'failed'
   }
   // What is in her calendar and log stays covered while she hides intimate entries.
   const isIntimate = kind === 'flow' || (kind === 'symptom' && isIntimateSymptom(doing.symptom))
   const isHidden = usePreferences().value?.privacy.sexualHealthMasked !== false && isIntimate
   const labelOf = (value: string) => (isHidden ? '' : choiceLabel(doing, value, language))
   const isOpen = state.kind === 'open' || state.kind === 'busy' || state.kind === 'failed'
+  useEffect(() => {
+    group?.register({ confirm: send })
+  })
+  useEffect(() => {
+    group?.onOpen(isOpen)
+  }, [isOpen, group])
   const said = state.kind === 'done' || state.kind === 'waiting' ? written : undefined
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={group ? styles.item : styles.card} aria-label={title}>
       <p className={styles.what}>
         <strong>{title}</strong>
         {said && choices.length > 0 && labelOf(said.value) && <span>{labelOf(said.value)}</span>}
@@ -108,11 +125,13 @@ export function DoingCard({ doing, language }: { doing: Doing; language: Languag
       <div className={styles.ways}>
         {isOpen && (
           <>
-            <Button variant="filled" busy={state.kind === 'busy'} busyLabel={words.busy} onClick={act(send)}>
-              {state.kind === 'failed' ? words.retry : words.confirm[kind]}
-            </Button>
+            {!group && (
+              <Button variant="filled" busy={state.kind === 'busy'} busyLabel={words.busy} onClick={act(send)}>
+                {state.kind === 'failed' ? words.retry : words.confirm[kind]}
+              </Button>
+            )}
             <Button variant="quiet" onClick={act(cancel)}>
-              {words.cancel}
+              {group ? words.leaveOut : words.cancel}
             </Button>
           </>
         )}

@@ -152,29 +152,33 @@ export function useDoing(doing: Doing) {
   const flow = useFlowKeeper(doing)
   const reminder = useReminderKeeper(doing)
   const log = useLogKeeper(doing)
-  const keeper = { moment, flow, reminder, symptom: log, sleep: log, answer: log }[doing.kind]
+  const keeper = { moment, flow, reminder, symptom: log, sleep: log, answer: log, note: log }[doing.kind]
   const [state, setState] = useState<DoingState>()
   const [written, setWritten] = useState<Written>()
   const isRunning = useRef(false)
 
   /** Runs one action at a time, so that a second tap does nothing. */
-  const run = async (action: () => Promise<DoingState | undefined>) => {
-    if (isRunning.current) return
+  const run = async (action: () => Promise<DoingState | undefined>): Promise<boolean> => {
+    if (isRunning.current) return false
     isRunning.current = true
     setState({ kind: 'busy' })
+    let next: DoingState | undefined
     try {
-      setState(await action())
+      next = await action()
     } catch (error) {
-      setState({ kind: 'failed', words: error instanceof Error && error.message ? error.message : undefined })
-    } finally {
-      isRunning.current = false
+      next = { kind: 'failed', words: error instanceof Error && error.message ? error.message : undefined }
     }
+    isRunning.current = false
+    setState(next)
+    return next?.kind !== 'failed'
   }
 
   const confirm = (chosen: Chosen) =>
     run(async () => {
       // Another tab, another device or a lost reply may have written it already.
-      if (await keeper.read().catch(() => undefined)) return undefined
+      const there = await keeper.read().catch(() => undefined)
+      // Another card may have changed the same log, which says nothing of this answer.
+      if (there && (keeper !== log || there.chosen.value === chosen.value)) return undefined
       const queued = await keeper.write(chosen)
       const outcome = await queued.outcome
       const refusal = refusalOf(outcome)

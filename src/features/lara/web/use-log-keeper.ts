@@ -1,7 +1,7 @@
 /** Writes one answer of a Soft Log for a card; the other answers of the day stay. */
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { post, useOutbox } from '../../../kit/web/outbox.ts'
+import { post, unsentOf, useOutbox } from '../../../kit/web/outbox.ts'
 import { queryClient } from '../../../kit/web/query-client.ts'
 import type { Doing } from '../../answers/contract.ts'
 import { createQuickLog, type LogEntry, type QuickAnswers, removeLog, updateQuickLog } from '../../logs/contract.ts'
@@ -15,7 +15,7 @@ const SOFT_LOG = 'soft-log'
 const LOG_REMOVAL = 'log-removal'
 
 function cardOf(doing: Doing): LogCard | undefined {
-  return doing.kind === 'symptom' || doing.kind === 'sleep' || doing.kind === 'answer' ? doing : undefined
+  return doing.kind === 'moment' || doing.kind === 'flow' || doing.kind === 'reminder' ? undefined : doing
 }
 
 /** The answer of the card in her log, if it is there as the card would write it. */
@@ -54,7 +54,9 @@ export function useLogKeeper(doing: Doing): Keeper {
     read: async () => writtenIn(card, await readEntry()),
     write: async ({ value }) => {
       const entry = await readEntry().catch(() => data)
-      const answers = unsent ?? (entry ? quickAnswersOf(entry) : undefined)
+      // Another card may have written since the page was drawn.
+      const kept = (await unsentOf(SOFT_LOG)).waiting.findLast((one) => one.day === day)
+      const answers = (kept && quickAnswersIn(kept.body)) ?? (entry ? quickAnswersOf(entry) : undefined)
       before.current = answers && answerOf(card, answers)
       const next = withAnswerOf(card, answers ?? {}, Number(value))
       return answers ? update(next) : post(createQuickLog, { body: { log_date: day, ...next } }, keeping)

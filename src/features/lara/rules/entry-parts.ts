@@ -1,0 +1,69 @@
+/** The parts of an entry, each of which may name one thing: "slept 5h, two flushes and a headache yesterday". */
+import { relativeDayWords } from '../../../kit/day-words.ts'
+import { addDays, type LocalDate } from '../../../kit/local-date.ts'
+import { LOCALES } from '../../../kit/words.ts'
+import type { Language } from '../../text/rules/speech.ts'
+import { toPlain } from '../../text/rules/written.ts'
+import { asksToRemind } from './asked-reminder.ts'
+import { segmentsOf } from './doing-next.ts'
+import { readClock } from './read-clock.ts'
+import { dayNamed } from './read-doing.ts'
+
+/** Days of the week and parts of the day. */
+const WHEN =
+  /(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?!\p{L})|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mornings?|evenings?|noche|mañana|soir|matin)(?!\p{L})/iu
+
+/** A part that begins with a day of the week. */
+const WHEN_FIRST = new RegExp(`^(?:on |el |los |le |every )?(?:${WHEN.source})`, 'iu')
+
+/** Words for a part of today. */
+const TODAY =
+  /(?<!\p{L})(?:now|just now|this (?:morning|afternoon|evening)|tonight|ahora(?: mismo)?|esta (?:mañana|tarde|noche)|maintenant|ce (?:matin|soir|midi)|cet apr[eè]s)(?!\p{L})/iu
+
+/** Words that go on from a request to be reminded: "and Friday at 6". */
+const GOES_ON_WORDS = 4
+
+const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et' }
+
+/** The parts of a message as typed; the days and times of one reminder are not separated. */
+function typedParts(message: string, language: Language, today: LocalDate): string[] {
+  const parts: string[] = []
+  for (const part of segmentsOf(message)) {
+    const last = parts.at(-1)
+    const isShort = part.trim().split(/\s+/).length <= GOES_ON_WORDS
+    const isDated = WHEN.test(part) || dayNamed(part, language, today) !== undefined || readClock(toPlain(part), language) !== undefined
+    const isWhen = WHEN_FIRST.test(part) || (isShort && isDated)
+    if (last !== undefined && isWhen && asksToRemind(last)) parts[parts.length - 1] = `${last} ${AND[language]} ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** A part of a message as typed, and as `said` with the `day` that was named before it. */
+export type Part = { readonly typed: string; readonly said: string; readonly day: LocalDate }
+
+const ON: Readonly<Record<Language, string>> = { en: 'on', es: 'el', fr: 'le' }
+
+/** A day as it is read again: "yesterday", "on 19 November". */
+function dateWords(day: LocalDate, language: Language, today: LocalDate): string {
+  if (day === addDays(today, -1)) return relativeDayWords(day, today)
+  // "7h le 15 novembre", not "7h 15".
+  return `${ON[language]} ${new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))}`
+}
+
+/** The parts of a message. One without a day gets the one that was named before it. In the current language. */
+export function partsIn(message: string, language: Language, today: LocalDate): Part[] {
+  const parts = typedParts(message, language, today)
+  const days = parts.map((part) =>
+    asksToRemind(part) ? undefined : (dayNamed(part, language, today) ?? (TODAY.test(part) ? today : undefined)),
+  )
+  // "Two flushes and a headache yesterday": a day named only at the end applies to all parts.
+  let last = days.findIndex((day) => day !== undefined) === days.length - 1 ? days.at(-1) : undefined
+  return parts.map((typed, place) => {
+    const own = days[place]
+    last = own ?? last
+    const isSame = own !== undefined || last === undefined || last === today || asksToRemind(typed)
+    const day = own ?? last ?? today
+    return { typed, said: isSame ? typed : `${typed} ${dateWords(day, language, today)}`, day }
+  })
+}
