@@ -24,7 +24,7 @@ type Flow = 'light-spotting' | 'light-flow' | 'moderate' | 'heavy' | 'no-bleedin
 
 export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
   en: {
-    before: `hi|hello|hey|ok|okay|right|well|oh|great|thanks|alright|lara|please|pls|just|now|so|and|also|then|quickly|can you|could you|would you|will you|can u|you can|no|i want you to|i wanted you to|i meant for you to|i want to|i d like you to|i d like to|i need you to|i need to|i would like to|let s|let us|let me|help me|go ahead and`,
+    before: `hi|hello|hey|ok|okay|right|well|oh|great|thanks|alright|lara|please|pls|just|now|so|and|also|then|quickly|meantime|in the meantime|fair enough|can you|could you|would you|will you|can u|you can|no|i want you to|i wanted you to|i meant for you to|i want to|i d like you to|i d like to|i need you to|i need to|i would like to|let s|let us|let me|help me|go ahead and`,
     verb: `note down|write down|jot down|put (?:me |it )?down(?: for)?|mark down|put in|track(?= (?:an?|that|\\d+) )|note|log|record|write|add(?! symptoms)|save|register|enter|mark|make a note|take a note|put(?= .*\\b(?:down\\b|(?:in|on) (?:my|the) (?:log|calendar|diary|notes)))`,
     infinitive: `track`,
     tail: `please (?:log|note|record|save)|(?:please |can you |could you |so |and |just )*(?:note|log|record|add|save|track|write|put|mark|enter) (?:it|this|that|them|one)(?: down| in| up)?(?: please| for me| thanks| thank you| lara)*`,

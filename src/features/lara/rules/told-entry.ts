@@ -6,6 +6,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { subjectOf } from './doing-next.ts'
+import { mayAskToNote } from './read-doing.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 
 /** Words with which something is asked to be written down. */
@@ -22,6 +23,18 @@ const OFFERS: Readonly<Record<Language, RegExp>> = { en: /\bShall I\b/, es: /¿(
 /** Whether a message has a word with which something is asked to be written down. */
 export function asksToWrite(message: string, language: Language): boolean {
   return ASKS[language].test(toPlain(message))
+}
+
+/** Asks politely to write something down: "can you put that in", "vous pouvez l'ajouter ?" */
+const POLITELY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:can|could|will|would) (?:you|u|ye) (?:please |just |also )*(?:put|pop|stick|note|log|add|write|record|mark|jot)\b/,
+  es: /\b(?:puedes|podrias|puede|me) (?:apuntar|anotar|poner|guardar|anadir|registrar)/,
+  fr: /\b(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu) (?:me |le |la |les |l['’])*(?:noter|mettre|ajouter|inscrire|enregistrer)\b/,
+}
+
+/** Whether a message asks outright to write something down: not "I put two on since Monday". */
+export function asksOutright(message: string, language: Language): boolean {
+  return mayAskToNote(message) || POLITELY[language].test(toPlain(message))
 }
 
 /** Words for what happens often, which is not logged for one day. */

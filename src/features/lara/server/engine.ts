@@ -112,10 +112,6 @@ async function fromStage({ hers, user, manner }: Question, today: LocalDate): Pr
   return inManner(manner, () => stageAnswer(stage, today))
 }
 
-async function findRecentCauses({ hers, user, now }: Question): Promise<ReadonlySet<string>> {
-  return new Set((await findCauses(hers, user, now)).map((one) => `${one.class} ${one.cause}`))
-}
-
 /** The guide or whole entry that a chip requests; undefined for other messages. */
 async function fromChips(question: Question, today: LocalDate): Promise<Made | undefined> {
   const { hers, user, message, messageType, manner } = question
@@ -334,7 +330,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
     audience: 'woman',
     manner,
     recognised,
-    findRecentCauses: () => findRecentCauses(question),
+    findRecentCauses: () => findCauses(question.hers, user, now),
     findDanger,
     sources: {
       stage: async () =>

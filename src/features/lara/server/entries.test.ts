@@ -69,6 +69,18 @@ describe('what has no field is kept in her words', () => {
   })
 })
 
+test('a request to note something is no alarm where only a classifier suspects one; what a phrase names is', async () => {
+  expect(await noted('ya, lo voy a pensar. recuérdame llamar a la consulta el lunes a las 10')).toEqual([
+    'Llamar a la consulta | Una vez: lun, 23 nov 2026',
+  ])
+  expect(await noted('can you put in that I have been on the 50 patch since 3 March')).toEqual([
+    '“I have been on the 50 patch since 3 March” | Tue, Mar 3, 2026',
+  ])
+  const say = await openChat(her)
+  for (const message of ['note that I want to kill myself', 'remind me tomorrow to take all my pills at once and end it'])
+    expect([message, (await say(message)).parts?.layer]).toEqual([message, 'safety'])
+})
+
 describe('a card is changed by what she says next', () => {
   test.each<[string[], string[]]>([
     [['note 3 hot flashes', 'no, four'], ['4 hot flashes']],

@@ -7,7 +7,8 @@ import type { Statement } from '../../answers/rules/speech-act.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { asksToWrite } from '../rules/told-entry.ts'
+import { asksToRemind } from '../rules/asked-reminder.ts'
+import { asksOutright, asksToWrite } from '../rules/told-entry.ts'
 import { type After, type KindRead, type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { libraryOf } from './library.ts'
 import { kindsRanking } from './rankings.ts'
@@ -38,6 +39,12 @@ const REQUESTS: readonly MessageKind[] = [...KNOWN_REQUESTS, 'outside']
 /** What is no danger, and the likelihood from which it outweighs a classifier of dangers. */
 const HARMLESS: readonly MessageKind[] = ['app', 'notes', 'question', 'privacy']
 const HARMLESS_LEAST = 0.9
+/**
+ * The same for a request to note something or to be reminded, and for "well, at least I tried". Of 7,305 sentences of
+ * danger that no phrase names, by authors left out of the ranking, none reaches either.
+ */
+const NOTED_LEAST = 0.8
+const OKAY_LEAST = 0.6
 const read = new WeakMap<Question, { readonly found: KindRead | undefined }>()
 
 /** What the message before was, by its answer. */
@@ -73,7 +80,11 @@ export function isOfKind(question: Question, kinds: readonly MessageKind[], leas
  */
 export function surelyAsks({ message, manner }: Question): boolean {
   const found = readKind(message, manner.language, kindsRanking(), 'start')
-  return found !== undefined && HARMLESS.reduce((sum, kind) => sum + found.shareOf(kind), 0) >= HARMLESS_LEAST
+  if (!found) return false
+  const isNoted = asksOutright(message, manner.language) || asksToRemind(message)
+  if (isNoted && found.shareOf('log') + found.shareOf('fix') >= NOTED_LEAST) return true
+  if (found.shareOf('okay') >= OKAY_LEAST) return true
+  return HARMLESS.reduce((sum, kind) => sum + found.shareOf(kind), 0) >= HARMLESS_LEAST
 }
 
 /** Whether a message most probably tells something and asks nothing. */

@@ -1,12 +1,10 @@
 /** What Lara's earlier answers were about, as context for the next one. */
-import { type LocalDate, localDateAt } from '../../../kit/local-date.ts'
 import { readable } from '../../../kit/server/damaged-rows.ts'
 import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, hotQuery, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
 import { TURNS_AFTER } from '../../answers/rules/after-danger.ts'
 import type { About } from '../../answers/rules/answer.ts'
-import type { SafetyClass } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, openMessage, readAnswer, readMessage } from './chat-rows.ts'
@@ -121,14 +119,13 @@ export async function findLastTopic(
   return { about: readAnswer(user, row).about, message: message && readMessage(user, message).text }
 }
 
-/** A cause that a safety answer mentioned, and the local date. */
-export type NamedCause = { readonly class: SafetyClass; readonly cause: string; readonly on: LocalDate }
-
-/** Causes mentioned in safety answers within the last `CAUSE_DAYS`. */
-export async function findCauses(hers: HerVault, user: Person, now: number): Promise<NamedCause[]> {
+/** Classes and causes that safety answers named within the last `CAUSE_DAYS`: "M2 breast-change". */
+export async function findCauses(hers: HerVault, user: Person, now: number): Promise<ReadonlySet<string>> {
   const rows = await findNewestAnswers(hers, { user: user.id, since: now - CAUSE_DAYS * 86_400_000, limit: CAUSE_ANSWERS })
-  return rows.flatMap((row) => {
-    const { about } = readAnswer(user, row)
-    return about?.kind === 'safety' ? [{ class: about.class, cause: about.cause, on: localDateAt(row.at, user.timezone) }] : []
-  })
+  return new Set(
+    rows.flatMap((row) => {
+      const { about } = readAnswer(user, row)
+      return about?.kind === 'safety' ? [`${about.class} ${about.cause}`] : []
+    }),
+  )
 }

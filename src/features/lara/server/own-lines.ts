@@ -1,6 +1,8 @@
 /** What an entry names and no field records, kept as a line in her words. */
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
+import { toPageChip } from '../../answers/rules/app-answer.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { NOTE_MAX } from '../../logs/contract.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
@@ -96,8 +98,13 @@ export function ownLine(line: string, day: LocalDate, { language }: Manner, cont
 }
 
 /** The card for a request that names nothing with a field of its own, in her words; undefined if it names nothing. */
-export function ownWordsAnswer(said: string, question: Question, context: DoingContext): Made | undefined {
-  const { manner } = question
-  const line = ownWords(said, manner.language)
-  return line.includes(' ') ? ownLine(line, dayNamed(said, manner.language, context.today) ?? context.today, manner, context) : undefined
+export function ownWordsAnswer(said: string, { message, manner }: Question, context: DoingContext): Made | undefined {
+  const { language } = manner
+  const line = ownWords(said, language)
+  if (!line.includes(' ')) return undefined
+  const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
+  // What she takes has a page of its own, for doses and changes.
+  return namesMedicine(said)
+    ? { ...made, parts: { ...made.parts, chips: [toPageChip('/treatments', 'Treatments', message, language)] } }
+    : made
 }
