@@ -27,7 +27,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
     before: `hi|hello|hey|ok|okay|right|well|oh|great|thanks|alright|lara|please|pls|just|now|so|and|also|then|quickly|meantime|in the meantime|fair enough|can you|could you|would you|will you|can u|you can|no|i want you to|i wanted you to|i meant for you to|i want to|i d like you to|i d like to|i need you to|i need to|i would like to|let s|let us|let me|help me|go ahead and`,
     verb: `note down|write down|jot down|put (?:me |it )?down(?: for)?|mark down|put in|track(?= (?:an?|that|\\d+) )|note|log|record|write|add(?! symptoms)|save|register|enter|mark|make a note|take a note|put(?= .*\\b(?:down\\b|(?:in|on) (?:my|the) (?:log|calendar|diary|notes)))`,
     infinitive: `track`,
-    tail: `please (?:log|note|record|save)|(?:please |can you |could you |so |and |just )*(?:note|log|record|add|save|track|write|put|mark|enter) (?:it|this|that|them|one)(?: down| in| up)?(?: please| for me| thanks| thank you| lara)*`,
+    tail: `please (?:log|note|record|save)|(?:please |can you |could you |so |and |just )*(?:note|log|record|add|save|track|write|put|mark|enter|keep) (?:all )?(?:it|this|that|them|one)(?: down| in| up)?(?: (?:in|on) (?:my|the) (?:notes|log))?(?: please| for me| thanks| thank you| lara)*`,
     guard: `^(?:how|where|when|why|what|which|who|did|do|does|have|has|is|are|should) |\\b(?:his|her|partner s|husband s|daughter s|how to)\\b|\\bhow (?:many|much|often)\\b`,
     things: {
       hot_flash: `hot (?:ones?|spells?)|roasters?|hot ?(?:flash|flush|flashes|flushes|flashed|flushs)|flash|flashes|flush|flushes|flushing`,
@@ -55,9 +55,9 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
   },
   es: {
     before: `hola|oye|lara|por favor|porfa|ahora|solo|y|tambien|entonces|puedes|podrias|me puedes|me podrias|puede|quiero que|quiero|quisiera|necesito que|necesito|me gustaria|me gustaria que|vamos a|ayudame a|bueno|luego|listo|entonces|vale|ok|no|queria que`,
-    verb: `apuntame|anotame|registrame|apunta|anota|registra|guarda|marca|agrega|anade|escribe|toma nota|pon(?:me)?(?= que)`,
+    verb: `apuntame|anotame|registrame|(?:apunte|anote|registre|guarde|agregue|ponga)(?:me|lo|la|melo|mela)|(?:apunte|anote|registre)(?= por favor)|apunta|anota|registra|guarda|marca|agrega|anade|escribe|toma nota|pon(?:me)?(?= que)`,
     infinitive: `apuntes|anotes|registres|apuntar|anotar|registrar|guardar|marcar|anadir|agregar|apuntarme|anotarme`,
-    tail: `(?:por favor |puedes |y )*(?:apuntalo|apuntala|anotalo|anotala|registralo|registrala|guardalo|guardala|marcalo|apuntarlo|anotarlo|registrarlo|apuntamelo|anotamelo|registramelo|toma nota)(?: por favor| porfa| gracias| lara)*`,
+    tail: `(?:por favor |puedes |y )*(?:apuntalo|apuntala|anotalo|anotala|registralo|registrala|guardalo|guardala|marcalo|apuntarlo|anotarlo|registrarlo|apuntamelo|anotamelo|registramelo|(?:apunte|anote|registre|guarde|ponga)(?:me)?l[oa](?: en mis notas)?(?: si es posible)?|toma nota)(?: por favor| porfa| gracias| lara)*`,
     guard: `^(?:como|donde|cuando|por que|que|cual|cuanto|cuantos|cuantas|deberia) |\\bcuant[ao]s\\b|\\b(?:su|de mi (?:pareja|marido|hija))\\b`,
     things: {
       hot_flash: `sofocos?|sofocon(?:es)?|bochornos?|calores|(?:me (?:ha dado|dio|entro|vino|subio|agarro) (?:un|el) calor)|calentones|calor[oó]n|acaloramientos?`,

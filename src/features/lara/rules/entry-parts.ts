@@ -9,9 +9,13 @@ import { segmentsOf } from './doing-next.ts'
 import { readClock } from './read-clock.ts'
 import { dayNamed } from './read-doing.ts'
 
+const WEEKDAY =
+  '(?<!\\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)(?!\\p{L})'
+const WEEKDAYS = new RegExp(WEEKDAY, 'giu')
+/** Before a day of the week. */
+const BEFORE_WEEKDAY = new RegExp(`\\s+(?=(?:(?:on|le|el|and|y|et) )?${WEEKDAY})`, 'iu')
 /** Days of the week and parts of the day. */
-const WHEN =
-  /(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?!\p{L})|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mornings?|evenings?|noche|mañana|soir|matin)(?!\p{L})/iu
+const WHEN = new RegExp(`${WEEKDAY}|(?<!\\p{L})(?:mornings?|evenings?|noche|mañana|soir|matin)(?!\\p{L})`, 'iu')
 
 /** A part that begins with a day of the week. */
 const WHEN_FIRST = new RegExp(`^(?:on |el |los |le |every )?(?:${WHEN.source})`, 'iu')
@@ -28,7 +32,9 @@ const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et' }
 /** The parts of a message as typed; the days and times of one reminder are not separated. */
 function typedParts(message: string, language: Language, today: LocalDate): string[] {
   const parts: string[] = []
-  for (const part of segmentsOf(message)) {
+  // "Monday 5h Tuesday 6h30 Wednesday 4": each day is a part.
+  const isOfDays = (part: string) => !asksToRemind(message) && [...part.matchAll(WEEKDAYS)].length > 1
+  for (const part of segmentsOf(message).flatMap((one) => (isOfDays(one) ? one.split(BEFORE_WEEKDAY) : [one]))) {
     const last = parts.at(-1)
     const isShort = part.trim().split(/\s+/).length <= GOES_ON_WORDS
     const isDated = WHEN.test(part) || dayNamed(part, language, today) !== undefined || readClock(toPlain(part), language) !== undefined

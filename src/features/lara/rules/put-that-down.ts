@@ -10,7 +10,7 @@ import { cardAnswer, type DoingContext } from './doing-card.ts'
 import { NOTE } from './doing-next.ts'
 
 const ASKED: readonly RegExp[] = [
-  /^(?:(?:please|can|could|would|will|you|ok|okay|yes|and|so) )*(?:(?:put|write|note|jot|log|record|add|save) (?:that|it|this|them)(?: down)?|make a note of (?:that|it|this))(?: for me)?(?: please)?$/,
+  /^(?:(?:please|can|could|would|will|you|ok|okay|yes|and|so) )*(?:(?:put|write|note|jot|log|record|add|save|keep) (?:all )?(?:that|it|this|them)(?: down)?(?: (?:in|on) (?:my|the) (?:notes|log))?(?: so (?:that )?i can .*)?|make a note of (?:that|it|this))(?: for me)?(?: please)?$/,
   /^(?:(?:por favor|si|vale|y|puedes|podrias|me) )*(?:apunta(?:me)?lo|anota(?:me)?lo|registralo|apuntar(?:me)?lo|anotar(?:me)?lo|lo (?:apuntas|anotas|puedes (?:apuntar|anotar))|apunta eso|anota eso)(?: por favor)?$/,
   /^(?:(?:s il te plait|s il vous plait|oui|et|ok|tu peux|vous pouvez|peux tu|pouvez vous|pourriez vous) )*(?:(?:me )?(?:le|l) noter|noter (?:ca|cela)|note(?:z|s)? (?:le|ca|cela)|(?:tu|vous) (?:le|l) note[sz])(?: pour moi)?(?: s il te plait| s il vous plait)?$/,
 ]

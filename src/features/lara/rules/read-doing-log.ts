@@ -7,6 +7,7 @@ import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { DOING_LOG_WORDS, type SleepWords } from '../content/doing-log-words.ts'
 import { ownPattern, SYMPTOM_NAMES, type Tracked } from './read-data-question-symptoms.ts'
+import { TIME_WORDS } from './read-data-question-time-words.ts'
 import { wholeWords } from './whole-words.ts'
 
 /** What is named in a text; `told` is how she said it, if not by its name. */
@@ -220,6 +221,10 @@ export function readNotedSleep(message: string, text: string, language: Language
   return !isAppQuestion && wholeWords(words.bare).test(text) ? read : undefined
 }
 
+function namesWeekday(text: string, language: Language): boolean {
+  return TIME_WORDS[language].weekdays.some((name) => wholeWords(name).test(text))
+}
+
 /**
  * The day whose log has a night; `day` is the one that a text names. Null for "yesterday", which may be the night
  * that began or the one that ended then; undefined for no such day.
@@ -230,5 +235,5 @@ export function nightDay(text: string, day: LocalDate | undefined, today: LocalD
   if (wholeWords(nightBefore).test(text)) return yesterday
   if (wholeWords(lastNight).test(text)) return today
   if (day !== undefined && day < today && wholeWords(nightOf).test(text)) return addDays(day, 1)
-  return day === yesterday ? null : day
+  return day === yesterday && !namesWeekday(text, language) ? null : day
 }

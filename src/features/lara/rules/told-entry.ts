@@ -13,7 +13,7 @@ import { DOING_TEXTS } from '../content/doing-texts.ts'
 const ASKS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:note|log|put(?! (?:on|off|up|out|away)\b)|pop|stick|add|record|write|written|mark|jot|track|count|list|enter|include|chuck|bung|keep(?! (?:having|getting|waking|on|feeling|me|my)\b)|in writing|remind)\b/,
   es: /\b(?:apunt|anot|regist|(?:pon|poner)(?:lo|la|me|le|ga|gas|game|melo|ed)?\b|met[ea](?:lo|la|me)?\b|sum[ao](?:lo|la|me)?\b|agreg|anad|marc|guard|escrib|constancia|cuent[ae](?:lo|la)\b|deja(?:lo|la)\b)/,
-  fr: /\b(?:note[rsz]?\b|mets\b|mettez\b|mettre\b|ajout|rajout|inscri|ecri[st]|ecrivez|marqu|consign|enregistr|compte(?:z|r|les?|la)\b|rentre[rz]?(?: (?:ca|le|la)\b)|archiv|garde[rz]?\b|trace\b)/,
+  fr: /\b(?:note[rsz]?\b|mets\b|mettez\b|mettre\b|ajout|rajout|inscri|ecri[st]|ecrivez|marqu|consign|enregistr|compte(?:z|r|les?|la)\b|rentre[rz]?(?: (?:ca|le|la)\b)|archiv|garde[rz]?\b|range[rz]?\b|trace\b)/,
 }
 /** How an answer to a request begins. */
 const AGREES: Readonly<Record<Language, RegExp>> = { en: /^Of course\. /, es: /^Claro que sí\. /, fr: /^Bien sûr\. / }

@@ -9,6 +9,7 @@ import { findChoices } from '../../logs/server/tracking-store.ts'
 import type { DoingContext } from '../rules/doing-card.ts'
 import { withoutDayBefore } from '../rules/asked-reminder.ts'
 import { doingAnswer, filledCard, reminderAnswer } from '../rules/doing-answer.ts'
+import { noteCard } from '../rules/own-words.ts'
 import { readReminder } from '../rules/read-reminder.ts'
 import { addedAnswer, asksIfNoted, asksToPutDown, mayAdd, notedAnswer, putDownAnswer, whatToNote } from '../rules/put-that-down.ts'
 import { mayAskToNote } from '../rules/read-doing.ts'
@@ -16,7 +17,8 @@ import { isOfKind, shareOf } from './from-kinds.ts'
 import { asksNotToWrite, beginsChange, changedCard, dropsCard, droppedAnswer, notWrittenAnswer } from '../rules/changed-card.ts'
 import { cardsOf, NOTE, subjectOf, together } from '../rules/doing-next.ts'
 import { initialChoice, isComplete } from '../rules/doing-record.ts'
-import { doingContextOf } from './further-cards.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
+import { doingContextOf, furtherCards } from './further-cards.ts'
 import { ownWordsAnswer } from './own-lines.ts'
 import { inManner } from './her-manner.ts'
 import type { StoredTurn } from './memory-store.ts'
@@ -58,9 +60,19 @@ export async function fromPutDown(question: Question, turns: readonly StoredTurn
   const [last] = turns
   if (!isAsked && !last?.parts.doing) return undefined
   const context = await doingContextOf(question, today)
-  if (!isAsked) return inManner(manner, () => addedAnswer(message, manner, context))
+  if (!isAsked) {
+    // "And an ibuprofen last night": what has no field is kept in her words.
+    const isTaken = namesMedicine(message)
+    return inManner(
+      manner,
+      () => addedAnswer(message, manner, context) ?? (isTaken ? ownWordsAnswer(message, question, context) : undefined),
+    )
+  }
+  const all = last ? await furtherCards({ ...question, message: last.said, turns: turns.slice(1) }, context) : undefined
   const ownLine = () => (last ? ownWordsAnswer(last.said, question, context) : undefined)
-  return inManner(manner, () => putDownAnswer(last?.said, manner, context) ?? ownLine() ?? whatToNote())
+  return inManner(manner, () =>
+    all?.parts.further ? all : (putDownAnswer(last?.said, manner, context) ?? all ?? ownLine() ?? whatToNote()),
+  )
 }
 
 /** Words that leave something out, which are no part of what they name. */
@@ -68,7 +80,7 @@ const DROP_WORDS =
   /(?<!\p{L})(?:leave|drop|scrap|forget|remove|delete|skip|without|out|off|actually|quita|borra|saca|deja|olvida|sin|fuera|enl[èe]ve[sz]?|retire[sz]?|oublie[sz]?|laisse[sz]?|supprime[sz]?|tomber|de c[ôo]t[ée])(?!\p{L})/giu
 /** Asks to leave out what it names. */
 const DROPS_NAMED =
-  /^(?:(?:no|and|but|actually|ok|mejor|bueno|y|pero|non|et|mais|please|wait) ?,? )*(?:leave|drop|scrap|forget|remove|delete|skip|take|quita|borra|saca|elimina|olvida|enleve|enlevez|retire|retirez|oublie|oubliez|supprime|supprimez|laisse|laissez)\b|\b(?:drop|scrap|skip|forget|remove|delete) (?:it|that)(?: one)?$/u
+  /^(?:(?:no|and|but|actually|ok|mejor|bueno|y|pero|non|et|mais|please|wait) ?,? )*(?:leave|drop|scrap|forget|remove|delete|skip|take|quita|borra|saca|elimina|olvida|enleve|enlevez|retire|retirez|oublie|oubliez|supprime|supprimez|laisse|laissez)\b|\b(?:drop|scrap|skip|forget|remove|delete) (?:it|that)(?: one)?$|\b(?:tu|vous) (?:l |la |le |les )?(?:enleve[sz]?|retire[sz]?|supprime[sz]?)\b|\b(?:l[oa]s?|me l[oa]s?) (?:quitas|borras|sacas)\b/u
 
 /** Fewest letters of a word of a card's title that names it. */
 const NAME_LEAST = 4
@@ -95,6 +107,14 @@ function namedCards(message: string, cards: readonly Doing[], manner: Manner, co
   })
 }
 
+/** A card for her words without the part that a message names; none if that is all of it. */
+function withoutPart(card: Doing, message: string, { language }: Manner, context: DoingContext): Doing[] {
+  if (card.kind !== 'note') return []
+  const words = plainWords(message).filter((word) => word.length >= NAME_LEAST)
+  const rest = card.text.split(', ').filter((part) => !plainWords(part).some((word) => words.includes(word)))
+  return rest.length > 0 ? [noteCard(rest.join(', '), card.day, language, context)] : []
+}
+
 /** The cards of the last answer with the changes that a message asks for; undefined for any other message. */
 export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
@@ -110,11 +130,18 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
   if (made?.parts.doing) return made
   if (!first) return mayAskToNote(message) ? undefined : inManner(manner, () => notWrittenAnswer(manner))
   const named = inManner(manner, () => (cards.length > 1 ? namedCards(message, cards, manner, context) : []))
-  const isDropped = isRefused || (named.length > 0 && (DROPS_NAMED.test(toPlain(message)) || isOfKind(question, ['drop'], CHANGE_LEAST)))
+  const isDropped =
+    isRefused ||
+    (named.length > 0 && (DROPS_NAMED.test(toPlain(message).replaceAll(/[’']/g, ' ')) || isOfKind(question, ['drop'], CHANGE_LEAST)))
   if (isDropped || dropsCard(message, first)) {
-    const others = named.length > 0 ? cards.filter((card) => !named.includes(card)) : []
+    const others =
+      named.length > 0 ? cards.flatMap((card) => (named.includes(card) ? withoutPart(card, message, manner, context) : [card])) : []
     return inManner(manner, () => droppedAnswer(others, manner))
   }
+  // "And I slept 6 hours" is a new entry, not six hot flashes.
+  const other = inManner(manner, () => doingAnswer(`${NOTE[manner.language]} ${message}`, manner, context))?.parts.doing
+  if (other && other.kind !== 'note' && cards.every((card) => subjectOf(card) !== subjectOf(other)) && other.kind !== first.kind)
+    return undefined
   const least = beginsChange(message, manner.language) ? BEGUN_LEAST : CHANGE_LEAST
   if (shareOf(question, 'fix', 'drop') < least) return undefined
   return inManner(manner, () => {

@@ -2,7 +2,6 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
-import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { asReminder } from '../rules/asked-reminder.ts'
 import { asksNotToWrite } from '../rules/changed-card.ts'
@@ -13,7 +12,7 @@ import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
 import { findDoing } from './from-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
 import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
-import { ownWordsAnswer } from './own-lines.ts'
+import { isNoLine, ownWordsAnswer } from './own-lines.ts'
 import { inManner } from './her-manner.ts'
 import type { Question } from './question.ts'
 
@@ -108,19 +107,10 @@ function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
 /** Likelihood of an entry from which a request that names no field is kept in her words. */
 const OWN_WORDS_LEAST = 0.4
 
-/** Fewest words of a question that asks to note something in her words. */
-const ASKED_WORDS = 7
-
-/** Asks how to note something, or for help with a letter. */
-const NO_LINE =
-  /^(?:(?:so|and|but|y|et|ok) )?(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L})|\b(?:writ(?:e|ing) (?:to|a letter|an email)|escribir(?:le)? (?:a|una carta)|[ée]crire (?:à|une? (?:lettre|mail)))/iu
-
 /** Whether a message asks to write something down, and asks nothing else. */
 function isRequest(question: Question): boolean {
   const { message, manner } = question
-  if (!asksToWrite(message, manner.language) || asksNotToWrite(message) || NO_LINE.test(message)) return false
-  // "Can you track my sleep?" asks about Lara.
-  if (/[?¿]/.test(message) && (!mayAskToNote(message) || plainWords(message).length < ASKED_WORDS)) return false
+  if (!asksToWrite(message, manner.language) || asksNotToWrite(message) || isNoLine(message, manner.language)) return false
   return mayAskToNote(message) || shareOf(question, 'log', 'fix') >= OWN_WORDS_LEAST
 }
 

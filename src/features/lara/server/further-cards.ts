@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Made } from '../../answers/rules/answer.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { isListedSymptom } from '../rules/data-factors.ts'
 import { doingAnswer } from '../rules/doing-answer.ts'
 import type { Doing } from '../../answers/contract.ts'
@@ -17,7 +18,7 @@ import { toPlain } from '../../text/rules/written.ts'
 import { asksToWrite } from '../rules/told-entry.ts'
 import { type Part, partsIn } from '../rules/entry-parts.ts'
 import { inManner } from './her-manner.ts'
-import { linesIn, OF_NOTHING, ownLine, ownWordsAnswer } from './own-lines.ts'
+import { linesIn, namesItself, OF_NOTHING, ownLine, ownWordsAnswer } from './own-lines.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { likeliestMeasure } from './rankings.ts'
 import { asksDayBefore, asksToRemind, asReminder } from '../rules/asked-reminder.ts'
@@ -70,7 +71,7 @@ function cardFor(measure: NotesMeasure, said: string, { manner }: Question, cont
 
 /** Hours after a card for sleep: "Monday 5 h, Tuesday 6 and a half". */
 const HOURS_SAID =
-  /(?<![\p{L}\d:.])(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?: (?:and a half|y media|et demie))?(?![\p{L}\d:.]| ?(?:am|pm|times|veces|fois)\b)/iu
+  /(?<![\p{L}\d:.])(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?: ?h(?:rs?|ours?|oras?|eures?)?(?: ?30)?)?(?: (?:and a half|y media|et demie))?(?![\p{L}\d:.]| ?(?:am|pm|times|veces|fois)\b)/iu
 
 /** A part that is only hours, which are of sleep beside other things of the night: "7h, woke 1x, no sweats". */
 const HOURS_ALONE =
@@ -78,7 +79,8 @@ const HOURS_ALONE =
 /** Words for the night, for a message in which hours alone are of sleep. */
 const NIGHT = /(?<!\p{L})(?:nights?|nite|sleep|slept|bed|noches?|anoche|dorm[íi]\p{L}*|sue[ñn]o|nuits?|dormi\p{L}*|sommeil)(?!\p{L})/iu
 /** What comes before the hours of a day: "Tuesday:", "nuit pourrie (". */
-const BEFORE_HOURS = /^[^\d]*(?::|\bnuit\b[^\d(]*\(?|\bnight\b[^\d(]*\(?|\bnoche\b[^\d(]*\(?)\s*/iu
+const BEFORE_HOURS =
+  /^[^\d]*(?::|(?:day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hier|ayer)\b[^\d]*|\bnuit\b[^\d(]*\(?|\bnight\b[^\d(]*\(?|\bnoche\b[^\d(]*\(?)\s*/iu
 
 /** The request for a part that names only the hours of a night. */
 function sleptIn(said: string, typed: string, isOfNight: boolean, language: Language): string | undefined {
@@ -108,9 +110,8 @@ const ANOTHER =
 /** Longest message, in words, that may mean one more by naming only a number. */
 const MORE_MOST = 8
 
-/** A number that is no time of day. */
-const NAMES_NUMBER =
-  /(?<![\d:.hH]|(?:at|las|la|vers|à|since|desde|depuis) )\d+(?![\d:.]|\s?(?:[ap]m|h\b|o['’]clock|min|hours?|horas?|heures?|ou|or|o\b))/iu
+/** Most words of a part that only counts. */
+const COUNT_WORDS = 6
 
 /** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
@@ -129,11 +130,16 @@ function firstOf(requests: readonly (string | undefined)[], manner: Manner, cont
 /** The request for a part that gives only another number for the last card: "Tuesday 6 and a half", "Thursday none". */
 function goingOn(part: string, last: Doing | undefined, language: Language, today: LocalDate): string | undefined {
   if (last?.kind === 'sleep') {
+    // "Took 2 paracetamol at 6" is no night.
+    if (readClock(toPlain(part), language) || namesMedicine(part)) return undefined
     const hours = HOURS_SAID.exec(part)?.[0]
-    return hours && `${NOTE[language]} ${SLEPT[language]} ${hours} h ${part.replace(HOURS_SAID, ' ')}`
+    return hours && `${NOTE[language]} ${SLEPT[language]} ${/h/i.test(hours) ? hours : `${hours} h`} ${part.replace(HOURS_SAID, ' ')}`
   }
   const counted = last && COUNTED[subjectOf(last)]?.[language]
   if (counted === undefined || !NUMBER_ONLY.test(part) || BETWEEN.test(part)) return undefined
+  // "One glass of Riesling" counts something else.
+  const isLong = part.trim().split(/\s+/).length > COUNT_WORDS
+  if (isLong && !ANOTHER.test(part) && dayNamed(part, language, today) === undefined) return undefined
   // "Three flushes, one at 2 and two at 5": the first number already includes the others.
   const isIncluded = last?.kind === 'answer' && dayNamed(part, language, today) === undefined
   return isIncluded ? undefined : `${NOTE[language]} ${part.replace(NUMBER_ONLY, `$& ${counted}`)}`
@@ -146,6 +152,24 @@ function withFlow({ made }: Found, doing: Card<'flow'>, message: string, languag
   return { made: { ...made, parts: { ...made.parts, doing: filled } }, doing: filled }
 }
 
+/** What somebody says of a symptom or might do for it: "doctor says it might help the flashes". */
+const OF_OTHERS =
+  /\b(?:(?:might|may|could|should) (?:help|ease|be)|(?:doctor|gp|nurse|m[eé]dic[ao]|doctora|ginec[oó]log[ao]|m[ée]decin|gyn[ée]co\p{L}*|sage-femme) (?:says?|said|thinks|dice|dijo|cree|dit|a dit|pense))(?!\p{L})/iu
+
+/** Coffee without a time: the Soft Log asks only about the afternoon, so beside other things her words say more. */
+function isUntimedCaffeine(doing: Doing): boolean {
+  return doing.kind === 'answer' && doing.question === 'caffeine_after_noon' && doing.value === null
+}
+
+/** Whether a card is for a hot flash or a sweat of this moment, which another card of the message tells already. */
+function isToldTwice({ doing }: Found, found: readonly Found[], now: number): boolean {
+  if (doing.kind !== 'moment' || doing.moment === 'mood' || doing.asks_time || Date.parse(doing.at) !== now) return false
+  return found.some(
+    ({ doing: other }) =>
+      other !== doing && subjectOf(other) === doing.moment && (other.kind === 'answer' || (other.kind === 'moment' && !other.asks_time)),
+  )
+}
+
 /** The cards for the parts of a message, without repeats. */
 function cardsIn(question: Question, context: DoingContext): Found[] {
   const { message, manner } = question
@@ -154,25 +178,28 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   const measures = parts.map(({ said }) => likeliestMeasure(said, language))
   const named = measures.filter(({ share }) => share >= MEASURE_LEAST)
   const isOfNight = named.some(({ measure }) => OF_NIGHT.has(measure))
+  const isUntimed = parts.length > 1 && readClock(toPlain(message), language) === undefined
   const found: Found[] = []
   const left: (Part & { before: string | undefined })[] = []
   for (const [place, { said: part, ...rest }] of parts.entries()) {
     const slept = sleptIn(part, rest.typed, isOfNight || NIGHT.test(message), language)
     const { measure, share } = measures[place] ?? { measure: undefined, share: 0 }
     const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part)
-    const known =
-      firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??
-      // "3.14am. Drenched. Put it down": the time may be in another part.
-      (measure && isMeasure && !(NEGATED.test(part) && isUnlessNegated(measure))
-        ? cardFor(measure, named.length === 1 ? message : part, question, context)
-        : undefined) ??
-      firstOf([goingOn(part, found.at(-1)?.doing, language, context.today)], manner, context)
-    if (known) found.push(known)
+    const known = OF_OTHERS.test(part)
+      ? undefined
+      : (firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??
+        // "3.14am. Drenched. Put it down": the time may be in another part.
+        (measure && isMeasure && !(NEGATED.test(part) && isUnlessNegated(measure))
+          ? cardFor(measure, named.length === 1 ? message : part, question, context)
+          : undefined) ??
+        firstOf([goingOn(part, found.at(-1)?.doing, language, context.today)], manner, context))
+    if (known && !(isUntimed && isUntimedCaffeine(known.doing))) found.push(known)
     else left.push({ ...rest, said: part, before: parts[place - 1]?.typed })
   }
   if (found.length > 0) for (const [day, line] of linesIn(left, question)) found.push(...foundIn(ownLine(line, day, manner, context)))
   const whole = found.map((one) => (one.doing.kind === 'flow' ? withFlow(one, one.doing, message, language) : one))
-  return whole.filter((one, at) => whole.findIndex((other) => placeOf(other) === placeOf(one)) === at)
+  const once = whole.filter((one, at) => whole.findIndex((other) => placeOf(other) === placeOf(one)) === at)
+  return once.filter((one) => !isToldTwice(one, once, context.now))
 }
 
 /** What a card is read with. */
@@ -229,13 +256,20 @@ export async function furtherCards(question: Question, context: DoingContext): P
     if (next) return next.made
     // "Dentist at 4" does not mean one more.
     if (!isMore && !asksToWrite(message, manner.language)) return undefined
-    // "Ferritin was 18. Would you write that in?" names something itself.
-    const own = ownWordsAnswer(message, question, context)
-    if (own?.parts.doing?.kind === 'note' && asksToWrite(message, manner.language) && NAMES_NUMBER.test(message)) return own
     const implied = impliedQuestion(turns, manner.language, today)
     const measure =
       NOTES_MEASURES.find((one) => one === implied?.symptom) ??
       (implied?.subject === 'hot_flashes' ? 'flashes' : implied?.subject === 'night_sweats' ? 'sweats' : undefined)
-    return measure && cardFor(measure, message, question, context)?.made
+    // "Ferritin was 18. Would you write that in?" names something itself.
+    const isOther = likeliestMeasure(message, manner.language).measure !== measure
+    if (isOther && !isNumber && namesItself(message, manner.language)) return ownWordsAnswer(message, question, context)
+    // "Had like 6 today, write that down", of what was spoken of before.
+    const counted = measure && COUNTED[measure === 'sweats' ? 'night_sweat' : measure === 'flashes' ? 'hot_flash' : '']?.[manner.language]
+    const several = firstOf(
+      [counted && isNumber ? `${NOTE[manner.language]} ${message.replace(NUMBER_ONLY, `$& ${counted}`)}` : undefined],
+      manner,
+      context,
+    )
+    return (several ?? (measure && cardFor(measure, message, question, context)))?.made
   })
 }

@@ -15,7 +15,7 @@ import { type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { noteCard, ownWords } from '../rules/own-words.ts'
 import { dayNamed, flowIn, moodIn } from '../rules/read-doing.ts'
 import { severityIn } from '../rules/read-doing-log.ts'
-import { asksToWrite } from '../rules/told-entry.ts'
+import { asksOutright, asksToWrite } from '../rules/told-entry.ts'
 import { shareOf } from './from-kinds.ts'
 import type { Question } from './question.ts'
 import { kindsRanking } from './rankings.ts'
@@ -44,9 +44,10 @@ const NO_ENTRY: ReadonlySet<MessageKind> = new Set([
 const LINE_LEAST = 0.7
 /** A part that only comments on the others: "that's today's", "and it's not even 9". */
 const COMMENTS =
-  /^(?:about |como |environ )?\d{1,2} ?(?:\/|out of|of|de|sobre|sur) ?10$|^(?:(?:and|so|y|et|pis) )*(?:(?:the )?(?:last|first) one|it(?:['’]?s)?|that(?:['’]?s)?|this|those|thats|eso|esto|lo|a pesar|ojal[áa]|c['’]est|[çc]a|cela|voil[àa]|ok|forgot to)(?!\p{L})/iu
+  /^(?:about |como |environ )?\d{1,2} ?(?:\/|out of|of|de|sobre|sur) ?10$|^(?:(?:and|so|y|et|pis) )*(?:(?:the )?(?:last|first) one|it(?:['’]?s)?|that(?:['’]?s)?|this|those|thats|eso|esto|lo|a pesar|ojal[áa]|c['’]est|[çc]a|cela|voil[àa]|ok|(?:slt|salut|hola|hi|hey|hello|bonjour|coucou|buenas)(?:[\s,].*)?$|(?:i )?forgot|j['’]?ai oubli[ée]|me olvid[ée])(?!\p{L})/iu
 /** A part that only says how much: "two glasses", "40 min". */
-const AMOUNT = /^(?:\d+(?:[.,]\d+)?|an?|one|two|three|un[ao]?|dos|tres|une?|deux|trois) ?\p{L}+$/iu
+const AMOUNT =
+  /^(?:\d+(?:[.,]\d+)?|an?|one|two|three|un[ao]?|dos|tres|une?|deux|trois) ?(?:glass(?:es)?|cups?|pints?|bottles?|mugs?|min(?:ute)?s?|minutos?|hours?|hrs?|km|miles?|copas?|vasos?|tazas?|ca[ñn]as?|botellas?|verres?|tasses?|bouteilles?|heures?|horas?|h)$/iu
 
 /** Most words of a part that only says how bad or how heavy something was. */
 const GRADE_WORDS = 3
@@ -61,12 +62,31 @@ function onlyGrades(line: string, language: Language): boolean {
   )
 }
 
+/** "But not why". */
+const LEFT_OUT = /\b(?:not|pas|no) (?:why|the rest|pourquoi|le reste|(?:el )?por qu[eé]|lo dem[aá]s)(?!\p{L})/iu
+/** Likelihood of an entry, and most words of one that sounds like a change, for a part without a number. */
+const PART_LEAST = 0.4
+const SHORT_WORDS = 3
+
+/** Whether a part without a number is worth keeping: a meal, a place that hurts. */
+function isEntry(line: string, isAsked: boolean, language: Language): boolean {
+  const found = readKind(line, language, kindsRanking(), 'log')
+  if (!found || NO_ENTRY.has(found.kind)) return false
+  const words = plainWords(line).length
+  if (found.shareOf('log') >= PART_LEAST) return isAsked || words >= SHORT_WORDS
+  return (
+    isAsked && (words <= SHORT_WORDS ? found.kind === 'fix' : found.kind === 'news' || found.kind === 'complaint' || found.kind === 'good')
+  )
+}
+
 /** What is left of the parts of an entry that no card records, by day: what she took, ate, drank, measured. */
 export function linesIn(parts: readonly (Part & { readonly before: string | undefined })[], question: Question): [LocalDate, string][] {
   const { message, manner } = question
   const { language } = manner
   const isAsked = asksToWrite(message, language)
   if (!isAsked && shareOf(question, 'log', 'fix') < LINE_LEAST) return []
+  // What she wants left out may be in any of them.
+  if (LEFT_OUT.test(message) || asksNotToWrite(message)) return []
   const kept = parts.flatMap(({ typed, day, before }) => {
     const line = ownWords(typed, language)
     if (
@@ -78,10 +98,10 @@ export function linesIn(parts: readonly (Part & { readonly before: string | unde
       asksNotToWrite(typed)
     )
       return []
-    const kind = readKind(line, language, kindsRanking(), 'log')?.kind
-    const isEntry = kind !== undefined && !NO_ENTRY.has(kind) && (line.includes(' ') || isAsked)
-    if (!/\d/.test(line) && !isEntry) return []
-    return [{ day, line: AMOUNT.test(line) && before !== undefined ? `${ownWords(before, language)}, ${line}` : line }]
+    // "Two glasses" says how much of what was named before it.
+    const isAmount = AMOUNT.test(line) && before !== undefined
+    if (!/\d/.test(line) && !isAmount && !isEntry(line, isAsked, language)) return []
+    return [{ day, line: isAmount ? `${ownWords(before, language)}, ${line}` : line }]
   })
   return [...Map.groupBy(kept, ({ day }) => day)].map(([day, lines]) => [
     day,
@@ -100,11 +120,47 @@ export function ownLine(line: string, day: LocalDate, { language }: Manner, cont
 /** The card for a request that names nothing with a field of its own, in her words; undefined if it names nothing. */
 export function ownWordsAnswer(said: string, { message, manner }: Question, context: DoingContext): Made | undefined {
   const { language } = manner
-  const line = ownWords(said, language)
+  const kept = said.split(/(?<=[.!?])\s+/).filter((sentence) => !asksNotToWrite(sentence))
+  const line = ownWords(kept.join(' '), language)
   if (!line.includes(' ')) return undefined
   const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
   // What she takes has a page of its own, for doses and changes.
   return namesMedicine(said)
     ? { ...made, parts: { ...made.parts, chips: [toPageChip('/treatments', 'Treatments', message, language)] } }
     : made
+}
+
+/** Fewest words of a question that asks to note something in her words. */
+const ASKED_WORDS = 7
+
+/** Asks how to note something, for help with a letter, or to delete an entry. */
+const NO_LINE =
+  /^(?:(?:and|y|et|so|ok|just) )*(?:borra|quita|elimina|delete|remove|take out|undo|enl[eè]ve|efface|supprime)|^(?:(?:so|and|but|y|et|ok) )?(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L})|\b(?:writ(?:e|ing) (?:to|a letter|an email)|escribir(?:le)? (?:a|una carta)|[ée]crire (?:à|une? (?:lettre|mail)))/iu
+
+/** Whether a request is none to keep something in her words. */
+export function isNoLine(message: string, language: Language): boolean {
+  // "Can you track my sleep?" asks about Lara.
+  const isAsking = /[?¿]/.test(message) && (!asksOutright(message, language) || plainWords(message).length < ASKED_WORDS)
+  return isAsking || NO_LINE.test(message)
+}
+
+/** Words that name nothing by themselves: days, times, how bad, and the words of a request. */
+const NAMES_NOTHING =
+  /^(?:apunt\w*|anot\w*|regist\w*|guard\w*|note\w*|dejalo|dejala|para|today|yesterday|nights?|morning|evening|afternoon|week|when|that|this|them|those|again|also|more|another|like|about|around|during|after|before|just|only|will|doctor|show|tell|know|think|thought|never|wait|mild|moderate|severe|hoy|ayer|anoche|noche|manana|tarde|semana|esto|eso|tambien|otro|otra|como|sobre|desde|hasta|leve|moderado|fuerte|entonces|bueno|aujourd|aujourdhui|hier|matin|soir|nuit|semaine|cela|celle|celui|aussi|encore|vers|environ|alors|leger|modere|fort|docteur|minutes?|minutos?|heures?|hours?|horas?)$/u
+/** Fewest words of four letters and more in a request that names something itself. */
+const CONTENT_LEAST = 2
+/** A number that is no time of day. */
+const NAMES_NUMBER =
+  /(?<![\d:.hH]|(?:at|las|la|vers|à|since|desde|depuis) )\d+(?![\d:.]|\s?(?:[ap]m|h\b|o['’]clock|min|hours?|horas?|heures?|ou|or|o\b))/iu
+
+/**
+ * Whether a request names what to note: "put me down for a cheese toastie", "ferritin was 18, would you write that
+ * in?"; not "put it down for this morning".
+ */
+export function namesItself(message: string, language: Language): boolean {
+  if (!asksToWrite(message, language) || isNoLine(message, language)) return false
+  if (NAMES_NUMBER.test(message)) return true
+  const asked = message.split(/(?<=[.!?])\s+/).filter((sentence) => asksToWrite(sentence, language))
+  const words = plainWords(asked.map((sentence) => ownWords(sentence, language)).join(' '))
+  return words.filter((word) => word.length > 3 && !NAMES_NOTHING.test(word)).length >= CONTENT_LEAST
 }
