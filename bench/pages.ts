@@ -25,7 +25,7 @@ const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/
 type Look = { requests: number; styles: number; shift: number; moved: string; paintMs: number }
 
 /** The router's addresses, with whether a woman must be signed in. */
-function addresses(): { path: string; needsLogin: boolean }[] {
+export function addresses(): { path: string; needsLogin: boolean }[] {
   const pages = pagesIn(readFileSync(join(REPO, 'src/app/web/router.tsx'), 'utf8'))
   return [...pages]
     .filter(([path]) => !LEFT_OUT.has(path))

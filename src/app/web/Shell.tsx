@@ -7,7 +7,7 @@ import { onSessionEnd, type SessionEnd, useSession } from '../../kit/web/session
 import { SkipLink } from '../../kit/web/ui/SkipLink.tsx'
 import { ToastProvider, useToast } from '../../kit/web/ui/Toast.tsx'
 import { VisuallyHidden } from '../../kit/web/ui/VisuallyHidden.tsx'
-import { afterFirstPage, whenIdle } from '../../kit/web/scheduling.ts'
+import { afterFirstPage, afterFirstPaint, whenIdle } from '../../kit/web/scheduling.ts'
 import { hasExpiredAtStart } from './expired-at-start.ts'
 import { isPartnerPlace } from './guards.ts'
 import { navigationOf } from './navigation.ts'
@@ -124,7 +124,11 @@ function usePageChange(name: string | undefined): string {
  */
 function useTime(): boolean {
   const [hasTime, setTime] = useState(false)
-  useEffect(() => void whenIdle().then(() => setTime(true)), [])
+  useEffect(() => {
+    void Promise.all([afterFirstPaint(), afterFirstPage()])
+      .then(() => whenIdle())
+      .then(() => setTime(true))
+  }, [])
   return hasTime
 }
 

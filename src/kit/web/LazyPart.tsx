@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { UNREACHABLE } from './api.ts'
-import { yieldToMain } from './scheduling.ts'
+import { afterPageShown, yieldToMain } from './scheduling.ts'
 import { PartFailed } from './ui/PartFailed.tsx'
 import { useToast } from './ui/Toast.tsx'
 
@@ -33,11 +33,12 @@ export function once<Value>(fetch: () => Promise<Value>): Fetch<Value> {
 }
 
 /**
- * A `Fetch` that starts now, after pending tasks. A failure is silent; the caller that needs the value fetches again.
+ * A `Fetch` that starts now, after pending tasks, or else at the time of `when`, such as `afterPageShown`. A failure is
+ * silent; the caller that needs the value fetches again.
  */
-export function prefetch<Value>(fetch: () => Promise<Value>): Fetch<Value> {
-  const yielded = yieldToMain()
-  const part = once(() => yielded.then(fetch))
+export function prefetch<Value>(fetch: () => Promise<Value>, when: () => Promise<void> = yieldToMain): Fetch<Value> {
+  const due = when()
+  const part = once(() => due.then(fetch))
   part().catch(() => undefined)
   return part
 }
@@ -61,7 +62,8 @@ function lazyWith<Module, Props extends object>(
 ): Part<Props> {
   const begin = (isRetry: boolean): ComponentType<Props & Retry> =>
     lazy(() =>
-      load().then(
+      // What is not prefetched must not compete with the files of the page; there is none while prerendering.
+      (load.here || typeof document === 'undefined' ? load() : afterPageShown().then(load)).then(
         (module): { default: Part<Props & Retry> } => ({ default: choose(module) }),
         () => {
           if (isRetry)

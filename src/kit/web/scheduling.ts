@@ -4,6 +4,7 @@
  *
  * - `yieldToMain` between the steps of long work, so that input is handled in between;
  * - `afterFirstPaint` for parts below the first screen;
+ * - `afterPageShown` for the lazy parts of the first page;
  * - `afterFirstPage` for what no one sees yet, such as the outbox;
  * - `whenIdle` for what may never be used, such as parts fetched for offline use.
  */
@@ -38,8 +39,19 @@ export function afterFirstPage(): Promise<void> {
   return firstPage.promise
 }
 
-/** Called when the first page is mounted: starts the wait of `afterFirstPage`. */
+const pageShown = Promise.withResolvers<void>()
+let isWaiting = false
+
+/** Resolves after the first paint, in the frame after the first page is mounted; after 2 s in a hidden tab. */
+export function afterPageShown(): Promise<void> {
+  if (!isWaiting) setTimeout(pageShown.resolve, FIRST_PAINT_MS)
+  isWaiting = true
+  return pageShown.promise
+}
+
+/** Called when the first page is mounted: starts the waits of `afterFirstPage` and `afterPageShown`. */
 export function watchFirstPage(client: QueryClient): void {
+  void afterFirstPaint().then(() => requestAnimationFrame(() => setTimeout(pageShown.resolve)))
   setTimeout(firstPage.resolve, FIRST_PAGE_MS)
   const check = () => {
     if (client.isFetching()) return

@@ -3,13 +3,14 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
+import { afterPageShown } from '../../../kit/web/scheduling.ts'
 import { IconButton } from '../../../kit/web/ui/Button.tsx'
 import type { NavigationItem } from '../navigation.ts'
 import { t } from '../../../kit/words.ts'
 import styles from './MobileMenu.module.css'
 
 const MenuItems = lazyPart(
-  prefetch(() => import('./MenuItems.tsx')),
+  prefetch(() => import('./MenuItems.tsx'), afterPageShown),
   (part) => part.MenuItems,
 )
 

@@ -194,7 +194,7 @@ function changedNote({ text, day }: Card<'note'>, read: Read, { language }: Mann
     const before = new RegExp(`(\\d+|\\p{L}+)(?= ${named.replace(/s$/, '')})`, 'iu')
     if (countIn(number, language) !== undefined && before.test(toPlain(changed))) changed = changed.replace(before, number)
   }
-  if (changed === text && read.day === undefined) return undefined
+  if (changed === text && (read.day === undefined || read.day === day)) return undefined
   return cardAnswer(DOING_TEXTS[language].ownWords, noteCard(changed, read.day ?? day, language, context))
 }
 

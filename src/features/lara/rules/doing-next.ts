@@ -16,7 +16,7 @@ const CARDS_MOST = 8
 
 /** What separates two things. It splits neither "two and a half" nor "between 2 and 5". */
 const SEGMENTS =
-  /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|n|&|\+|plus|but|then|y|e|más|pero|luego|además|et|pis|puis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
+  /[.,;!…]+\s+|\n+|\s+[-–]\s+|(?<!\b(?:between|entre)\s+(?:las?\s+)?\S+)\s+(?:and|n|&|\+|plus|but|then|y|e|pero|luego|además|et|pis|puis|plus|mais)\s+(?!(?:a\s+)?(?:half|quarter|media|cuarto|medio|demie?|quart|pico|algo)\b)/u
 
 /** What a card is about, without what is said of it. */
 export function subjectOf(doing: Doing): string {

@@ -29,7 +29,7 @@ export type NotedAnswer = {
 }
 
 const NONE =
-  '(?:no|0|nae|none|never|not|pas|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun|ninguna|nada(?: de)?|nothing(?: to)?|rien(?: comme)?|pas de|pas d|pas eu de|aucune?|sans)'
+  '(?:no|0|nae|none|never|not|pas|not any|not one|not a(?: single)?|ni una?(?: solo| sola)?|pas une?|without(?: any)?|zero|didn t|did not|haven t|cero|sin|ningun[ao]?|nada(?: de)?|nothing(?: to)?|rien(?: comme)?|pas de|pas d|pas eu de|aucune?|sans)'
 const STRESS_MOST = 10
 /** Most words between a name and its number: "stress was a 9", "el estrés hoy como en 7". */
 const BETWEEN_MOST = 6

@@ -169,6 +169,8 @@ type Said = {
   readonly isOfHerLog: boolean
 }
 
+const OTHER_BLEEDING =
+  'scratch\\w*|nose(?:bleed)?|gums?|fingers?|knees?|blood (?:test|draw)|nariz|encias?|dedos?|rodillas?|ras(?:que|cad)\\w*|analisis|nez|gencives?|doigts?|genoux?|gratt\\w+|prise de sang|bilan'
 const MOOD_NAMED = 'mood|animo|humor|humeur|moral'
 
 /** The kind that the rest of a text, without symptoms, names beside them. */
@@ -176,7 +178,8 @@ function kindIn(rest: string, { words, language }: Patterns): 'flow' | 'night_sw
   const has = (pattern: string) => wholeWords(pattern).test(rest)
   const moment = (['night_sweat', 'hot_flash'] as const).find((name) => has(words.things[name]))
   if (moment) return moment
-  if (has(words.things.flow)) return 'flow'
+  // "Scratched till they bled", "my gums bleed".
+  if (has(words.things.flow) && !wholeWords(OTHER_BLEEDING).test(rest)) return 'flow'
   if (!has(words.things.mood)) return undefined
   // "I feel" alone is no mood.
   const { value, outOf } = moodIn(rest, language)

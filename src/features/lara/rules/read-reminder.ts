@@ -176,7 +176,8 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   const isJoin = (word: string | undefined) => word !== undefined && joins.test(toPlain(word))
   while (isJoin(left[0])) left.shift()
   while (isJoin(left.at(-1)) && !PUT_ON.test(left.join(' '))) left.pop()
-  const title = left.join(' ').replace(/^(?:d|l)['’]/i, '')
+  const named = left.join(' ').replace(/^(?:d|l)['’]/i, '')
+  const title = PRONOUN.test(named) ? '' : named
   const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {
     about: about === 'checkIn' ? 'check-in' : (about ?? 'custom'),
@@ -188,6 +189,9 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
     hasRhythm: RHYTHM.test(text),
   }
 }
+
+/** A name that names nothing: "remind me of it". */
+const PRONOUN = /^(?:it|that|this|them|lo|la|eso|ello|[çc]a|cela|le|esos dos d[ií]as|ces deux jours|those (?:two )?days)$/iu
 
 /** Why she wants it, which is no part of its name: ", that's when the lines open". */
 const REASON =

@@ -59,6 +59,8 @@ describe('what has no field is kept in her words', () => {
     ['en', 'put down that I started sertraline on the 12th', ['“I started sertraline on the 12th” | Thu, Nov 12, 2026']],
     ['en', 'Took my blood pressure, 142 over 88. Could you make a note of it?', ['“Took my blood pressure, 142 over 88”']],
     ['en', 'log 6 hours of sleep, mood 3/10, tofu bhurji at lunch', ['6 hours of sleep', 'Mood 3/10', '“tofu bhurji at lunch”']],
+    ['en', 'weight 81.4 this morning, bp 138 over 86', ['“weight 81.4 this morning, bp 138 over 86”']],
+    ['en', 'note itchy shins, scratched till they bled', ['Itchy skin', '“scratched till they bled”']],
     ['es', 'anota que me tomé la pastilla de la tensión en ayunas', ['«me tomé la pastilla de la tensión en ayunas»']],
     ['fr', 'Pouvez-vous enregistrer : patch changé lundi, Estradot 50', ['« patch changé lundi, Estradot 50 » | Lun. 16 nov. 2026']],
   ])('%s: %s', async (_language, message, titles) => expect(await noted(message)).toEqual(titles))

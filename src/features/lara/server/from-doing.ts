@@ -124,10 +124,12 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
   if (!first && !isRefused) return undefined
   const context = await doingContextOf(question, today)
   // "Don't note that. Just the sleep: five hours."
-  const rest = isRefused ? message.split(/(?<=[.!;])\s+/).filter((sentence) => !asksNotToWrite(sentence)) : []
+  const rest = isRefused ? message.split(/(?<=[.!;,])\s+/).filter((sentence) => !asksNotToWrite(sentence)) : []
   const made =
-    rest.length > 0 ? inManner(manner, () => doingAnswer(`${NOTE[manner.language]} ${rest.join(' ')}`, manner, context)) : undefined
-  if (made?.parts.doing) return made
+    rest.length > 0
+      ? await furtherCards({ ...question, message: `${NOTE[manner.language]} ${rest.join(' ')}`, turns: [] }, context)
+      : undefined
+  if (made?.parts.doing && made.parts.doing.kind !== 'note') return made
   if (!first) return mayAskToNote(message) ? undefined : inManner(manner, () => notWrittenAnswer(manner))
   const named = inManner(manner, () => (cards.length > 1 ? namedCards(message, cards, manner, context) : []))
   const isDropped =

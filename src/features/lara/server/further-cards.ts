@@ -18,7 +18,8 @@ import { toPlain } from '../../text/rules/written.ts'
 import { asksToWrite } from '../rules/told-entry.ts'
 import { type Part, partsIn } from '../rules/entry-parts.ts'
 import { inManner } from './her-manner.ts'
-import { linesIn, namesItself, OF_NOTHING, ownLine, ownWordsAnswer } from './own-lines.ts'
+import { shareOf } from './from-kinds.ts'
+import { linesIn, namesItself, OF_NOTHING, ownLine, ownWordsAnswer, tellsOfIntake } from './own-lines.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { likeliestMeasure } from './rankings.ts'
 import { asksDayBefore, asksToRemind, asReminder } from '../rules/asked-reminder.ts'
@@ -113,6 +114,9 @@ const MORE_MOST = 8
 /** Most words of a part that only counts. */
 const COUNT_WORDS = 6
 
+/** Likelihood of an entry for what is told of a medicine. */
+const INTAKE_LEAST = 0.5
+
 /** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
 const NUMBER_ONLY =
@@ -178,6 +182,7 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   const measures = parts.map(({ said }) => likeliestMeasure(said, language))
   const named = measures.filter(({ share }) => share >= MEASURE_LEAST)
   const isOfNight = named.some(({ measure }) => OF_NIGHT.has(measure))
+  const isOneDay = new Set(parts.map(({ day }) => day)).size === 1
   const isUntimed = parts.length > 1 && readClock(toPlain(message), language) === undefined
   const found: Found[] = []
   const left: (Part & { before: string | undefined })[] = []
@@ -190,7 +195,7 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
       : (firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??
         // "3.14am. Drenched. Put it down": the time may be in another part.
         (measure && isMeasure && !(NEGATED.test(part) && isUnlessNegated(measure))
-          ? cardFor(measure, named.length === 1 ? message : part, question, context)
+          ? cardFor(measure, named.length === 1 && isOneDay ? message : part, question, context)
           : undefined) ??
         firstOf([goingOn(part, found.at(-1)?.doing, language, context.today)], manner, context))
     if (known && !(isUntimed && isUntimedCaffeine(known.doing))) found.push(known)
@@ -254,6 +259,11 @@ export async function furtherCards(question: Question, context: DoingContext): P
     const named = again ?? flow
     const next = firstOf([named && `${NOTE[manner.language]} ${named} ${message}`], manner, context)
     if (next) return next.made
+    // "The patch came off as well" is no further sweat.
+    if (namesMedicine(message) || tellsOfIntake(message)) {
+      const isEntry = asksToWrite(message, manner.language) || shareOf(question, 'log', 'fix') >= INTAKE_LEAST
+      return isEntry ? ownWordsAnswer(message, question, context) : undefined
+    }
     // "Dentist at 4" does not mean one more.
     if (!isMore && !asksToWrite(message, manner.language)) return undefined
     const implied = impliedQuestion(turns, manner.language, today)

@@ -62,6 +62,17 @@ function onlyGrades(line: string, language: Language): boolean {
   )
 }
 
+/** What she took or measured: "took half a clonazepam", "bp 138 over 86". */
+const TAKEN =
+  /(?<!\p{L})(?:(?:i )?(?:took|taken|had my)|me tom[eé]|tom[eé]|j['’]ai pris|pris) (?!(?:the (?:bus|train|dog)|a (?:walk|nap|bath|shower)|un ba[ñn]o|una ducha|el (?:bus|tren)|le (?:bus|train)|un bain|une douche|du temps|le temps|time))/iu
+const MEASURED =
+  /(?<!\p{L})(?:bp|blood pressure|weight|weigh(?:ed)?|waist|peso|presi[oó]n|tensi[oó]n|cintura|poids|tension|tour de taille|ferritin\p{L}*|glucos\p{L}*|glyc\p{L}*)(?!\p{L})\D{0,25}\d/iu
+
+/** Whether a text tells of something taken or measured that no card records. */
+export function tellsOfIntake(text: string): boolean {
+  return TAKEN.test(text) || MEASURED.test(text)
+}
+
 /** "But not why". */
 const LEFT_OUT = /\b(?:not|pas|no) (?:why|the rest|pourquoi|le reste|(?:el )?por qu[eé]|lo dem[aá]s)(?!\p{L})/iu
 /** Likelihood of an entry, and most words of one that sounds like a change, for a part without a number. */
@@ -100,7 +111,7 @@ export function linesIn(parts: readonly (Part & { readonly before: string | unde
       return []
     // "Two glasses" says how much of what was named before it.
     const isAmount = AMOUNT.test(line) && before !== undefined
-    if (!/\d/.test(line) && !isAmount && !isEntry(line, isAsked, language)) return []
+    if (!/\d/.test(line) && !isAmount && !tellsOfIntake(line) && !isEntry(line, isAsked, language)) return []
     return [{ day, line: isAmount ? `${ownWords(before, language)}, ${line}` : line }]
   })
   return [...Map.groupBy(kept, ({ day }) => day)].map(([day, lines]) => [

@@ -146,7 +146,7 @@ export const M1_ES: SignTable = {
     'allergy/14: ronchas|urticaria|sarpullido|reaccion_alergica & <breathless>|garganta|lengua|labios|mareo|mareada ! <long-ago> ! <story>',
     'heavy-bleeding/14: <soak> & <pad> & <per-hour> ! <long-ago> ! <story> ! sudor|sudores ! cada_dos_horas|cada_2_horas|cada_tres_horas ! perro',
     'heavy-bleeding+/16: <blood> & <faint> ! <long-ago> ! <story> ! ver_sangre|veo_sangre|vi_sangre ! aguja ! enfermera|vacuna',
-    'heavy-bleeding/16: <pad> & <faint> ! <long-ago> ! <story> ! sudor',
+    'heavy-bleeding/16: <pad> & <faint> ! <long-ago> ! <story> ! sudor ! aguanto_ni_yo',
     'heavy-bleeding/7: sangre|sangro|sangrado|sangrando|regla & chorro|chorros|a_chorros|borbotones|a_mares|rios|grifo|llave|chorrea|chorreando ! <long-ago> ! <story> ! nariz|dedo',
     'heavy-bleeding: me_desangro|desangrando|desangrandome|se_desangra|hemorragia ! <long-ago> ! <story> ! cerebral ! dinero ! operaron|quitaron ! cuando_hay_que|cuando_ir|cuando_debo|limite',
     'heavy-bleeding/14: sangrado|sangro|sangre|sangrar & no_para|no_puedo_parar|no_deja_de|no_se_detiene|sin_parar & mucho|muchisimo|muchisima|mucha|coagulos|fuerte|horas|debil ! <long-ago> ! <story> ! nariz|dedo',

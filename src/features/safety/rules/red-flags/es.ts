@@ -123,7 +123,7 @@ export const M2_ES: SignTable = {
     'leg-clot/8: trombosis|trombo|coagulo & pierna|creo|tengo|pantorrilla ! <settled> ! <story> ! riesgo ! pulmon',
     'jaundice/8: <skin> & <yellow> ! <settled> ! <story> ! vestido|ropa|maquillaje|moreton ! mascarilla',
     'jaundice: ictericia ! <settled> ! <story> ! bebe|nacio',
-    'jaundice/8: orina|pis|pipi|orines|orino & <dark> ! <settled> ! <story> ! remolacha|betabel ! vitamina ! tomo_cafe|bebo',
+    'jaundice/8: orina|pis|pipi|orines|orino & <dark> ! <settled> ! <story> ! remolacha|betabel ! vitamina ! tomo_cafe|bebo ! pis_ajoute|pis_rajoute|pis_mets',
     'jaundice+/18: <herb> & dolor|duele & higado|lado_derecho|costado_derecho|costillas ! <settled> ! <story>',
     'migraine-aura+/26: <aura> & <hormone> ! <story> ! conviene|mejor|ofrecido|pensando_en|puedo|podria|deberia|cual|desde_los|desde_nina|siempre',
     'migraine-aura+/26: migrana|migranas|jaqueca|dolor_de_cabeza & aura|zigzag|zig_zag|destellos|luces|chispas & nuevo|nueva|nunca|primera|antes|desde|empece ! <story> ! siempre_he_tenido ! desde_nina',
