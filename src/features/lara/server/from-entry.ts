@@ -12,7 +12,7 @@ import { asksToWrite, asTold, tellsOfOften } from '../rules/told-entry.ts'
 import { findDoing } from './from-doing.ts'
 import { isOfKind, shareOf } from './from-kinds.ts'
 import { besideReminder, doingContextOf, furtherCards } from './further-cards.ts'
-import { isNoLine, ownWordsAnswer, tellsOfIntake } from './own-lines.ts'
+import { isNoLine, mayBeIntake, ownWordsAnswer, tellsOfIntake } from './own-lines.ts'
 import { inManner } from './her-manner.ts'
 import type { Question } from './question.ts'
 
@@ -107,15 +107,12 @@ function isTaken(question: Question, doing: Doing, today: LocalDate): boolean {
 /** Likelihood of an entry from which a request that names no field is kept in her words. */
 const OWN_WORDS_LEAST = 0.4
 
-/** The same for what she tells that she took or measured. */
-const TAKEN_LEAST = 0.55
-
 /** Whether a message asks to write something down, and asks nothing else. */
 function isRequest(question: Question): boolean {
   const { message, manner } = question
   if (asksNotToWrite(message) || isNoLine(message, manner.language)) return false
   // "Took 2 paracetamol at 6" needs no request.
-  if (tellsOfIntake(message) && shareOf(question, 'log', 'fix') >= TAKEN_LEAST) return true
+  if (tellsOfIntake(message) && mayBeIntake(question)) return true
   if (!asksToWrite(message, manner.language)) return false
   return mayAskToNote(message) || shareOf(question, 'log', 'fix') >= OWN_WORDS_LEAST
 }

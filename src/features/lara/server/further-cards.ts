@@ -18,8 +18,7 @@ import { toPlain } from '../../text/rules/written.ts'
 import { asksToWrite } from '../rules/told-entry.ts'
 import { type Part, partsIn } from '../rules/entry-parts.ts'
 import { inManner } from './her-manner.ts'
-import { shareOf } from './from-kinds.ts'
-import { linesIn, namesItself, OF_NOTHING, ownLine, ownWordsAnswer, tellsOfIntake } from './own-lines.ts'
+import { linesIn, namesItself, OF_NOTHING, ownLine, ownWordsAnswer, mayBeIntake, tellsOfIntake } from './own-lines.ts'
 import { impliedQuestion } from './implied-question.ts'
 import { likeliestMeasure } from './rankings.ts'
 import { asksDayBefore, asksToRemind, asReminder } from '../rules/asked-reminder.ts'
@@ -113,9 +112,6 @@ const MORE_MOST = 8
 
 /** Most words of a part that only counts. */
 const COUNT_WORDS = 6
-
-/** Likelihood of an entry for what is told of a medicine. */
-const INTAKE_LEAST = 0.5
 
 /** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
@@ -261,7 +257,7 @@ export async function furtherCards(question: Question, context: DoingContext): P
     if (next) return next.made
     // "The patch came off as well" is no further sweat.
     if (namesMedicine(message) || tellsOfIntake(message)) {
-      const isEntry = asksToWrite(message, manner.language) || shareOf(question, 'log', 'fix') >= INTAKE_LEAST
+      const isEntry = asksToWrite(message, manner.language) || mayBeIntake(question)
       return isEntry ? ownWordsAnswer(message, question, context) : undefined
     }
     // "Dentist at 4" does not mean one more.

@@ -73,6 +73,15 @@ export function tellsOfIntake(text: string): boolean {
   return TAKEN.test(text) || MEASURED.test(text)
 }
 
+/** Likelihood of an entry for what is told of a medicine or a measure, and fewest words: "blood pressure 14/9" asks. */
+const INTAKE_LEAST = 0.55
+const INTAKE_WORDS = 4
+
+/** Whether a message that tells of a medicine or a measure is probably an entry. */
+export function mayBeIntake(question: Question): boolean {
+  return question.message.trim().split(/\s+/).length >= INTAKE_WORDS && shareOf(question, 'log', 'fix') >= INTAKE_LEAST
+}
+
 /** "But not why". */
 const LEFT_OUT = /\b(?:not|pas|no) (?:why|the rest|pourquoi|le reste|(?:el )?por qu[eé]|lo dem[aá]s)(?!\p{L})/iu
 /** Likelihood of an entry, and most words of one that sounds like a change, for a part without a number. */
@@ -133,7 +142,7 @@ export function ownWordsAnswer(said: string, { message, manner }: Question, cont
   const { language } = manner
   const kept = said.split(/(?<=[.!?])\s+/).filter((sentence) => !asksNotToWrite(sentence))
   const line = ownWords(kept.join(' '), language)
-  if (!line.includes(' ')) return undefined
+  if (!line.includes(' ') || NO_LINE.test(said)) return undefined
   const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
   // What she takes has a page of its own, for doses and changes.
   return namesMedicine(said)
@@ -146,7 +155,7 @@ const ASKED_WORDS = 7
 
 /** Asks how to note something, for help with a letter, or to delete an entry. */
 const NO_LINE =
-  /^(?:(?:and|y|et|so|ok|just) )*(?:borra|quita|elimina|delete|remove|take out|undo|enl[eè]ve|efface|supprime)|^(?:(?:so|and|but|y|et|ok) )?(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L})|\b(?:writ(?:e|ing) (?:to|a letter|an email)|escribir(?:le)? (?:a|una carta)|[ée]crire (?:à|une? (?:lettre|mail)))/iu
+  /^(?:(?:and|y|et|so|ok|just) )*(?:borra|quita|elimina|delete|remove|take out|undo|enl[eè]ve|efface|supprime)|^(?:(?:so|and|but|y|et|ok) )?(?:how|where|why|which|c[oó]mo|d[oó]nde|por qu[eé]|comment|o[uù]|pourquoi|est-ce)(?!\p{L})|\b(?:writ(?:e|ing) (?:to|a letter|an email)|escribir(?:le)? (?:a|una carta)|[ée]crire (?:à|une? (?:lettre|mail)))/iu
 
 /** Whether a request is none to keep something in her words. */
 export function isNoLine(message: string, language: Language): boolean {
