@@ -18,17 +18,17 @@ const QUIET_MS = 1_000
 /** Required figures (docs/design.md, section 9). */
 const MOST = { requests: 40, shift: 0.005 } as const
 
-/** Addresses that redirect, that need more than an address, or that another person visits. */
-const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/partner/compass', '/partner/chat', '/$'])
+/** Addresses that redirect, or that need more than an address. */
+const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/$'])
 
 /** `shift` is the sum of all layout shifts that no input caused, `moved` what moved; `paintMs` the largest paint. */
 type Look = { requests: number; styles: number; shift: number; moved: string; paintMs: number }
 
-/** The router's addresses, with whether a woman must be signed in. */
+/** The router's addresses but the partner's, with whether a woman must be signed in. */
 export function addresses(): { path: string; needsLogin: boolean }[] {
   const pages = pagesIn(readFileSync(join(REPO, 'src/app/web/router.tsx'), 'utf8'))
   return [...pages]
-    .filter(([path]) => !LEFT_OUT.has(path))
+    .filter(([path, { access }]) => access !== 'partner' && !LEFT_OUT.has(path))
     .map(([path, { access }]) => ({ path: path.replace('$date', TODAY), needsLogin: access === 'woman' }))
 }
 
