@@ -19,7 +19,7 @@ const QUIET_MS = 1_000
 const MOST = { requests: 40, shift: 0.005 } as const
 
 /** Addresses that redirect, or that need more than an address. */
-const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/$'])
+const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/partner/confirm_password', '/$'])
 
 /** `shift` is the sum of all layout shifts that no input caused, `moved` what moved; `paintMs` the largest paint. */
 type Look = { requests: number; styles: number; shift: number; moved: string; paintMs: number }
