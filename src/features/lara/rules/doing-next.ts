@@ -5,7 +5,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import type { DoingContext } from './doing-card.ts'
-import { initialChoice, isComplete } from './doing-record.ts'
+import { initialChoice, isComplete, MINUTE_MS } from './doing-record.ts'
 
 /** The word of a request to note. */
 export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
@@ -40,13 +40,21 @@ export function cardsOf(parts: AnswerParts | null | undefined): Doing[] {
 }
 
 /** Moments are recognised by their milliseconds within the minute, so those of one answer must differ. */
-function apart(doing: Doing, place: number): Doing {
-  return doing.kind === 'moment' && place > 0 ? { ...doing, at: new Date(Date.parse(doing.at) + place).toISOString() } : doing
+function apart(doings: readonly Doing[]): Doing[] {
+  const taken = new Set<number>()
+  return doings.map((doing) => {
+    if (doing.kind !== 'moment') return doing
+    let at = Date.parse(doing.at)
+    // One that differs already may be written, and keeps its time.
+    while (taken.has(at % MINUTE_MS)) at += 1
+    taken.add(at % MINUTE_MS)
+    return { ...doing, at: new Date(at).toISOString() }
+  })
 }
 
 /** An answer with several cards, which she confirms with one tap; with one card, the answer as it is. */
 export function together(made: Made, doings: readonly Doing[], { language }: Manner): Made {
-  const [doing, ...further] = doings.slice(0, CARDS_MOST).map(apart)
+  const [doing, ...further] = apart(doings.slice(0, CARDS_MOST))
   if (!doing || further.length === 0) return made
   const isReady = [doing, ...further].every((one) => isComplete(one, initialChoice(one)))
   const { together: all, togetherOpen } = DOING_TEXTS[language]

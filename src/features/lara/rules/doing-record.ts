@@ -12,7 +12,7 @@ import type { Card } from './doing-card.ts'
 /** What she chose on the card: the value of a choice, and a time of day, both empty if not given. */
 export type Chosen = { readonly value: string; readonly time: string }
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 /** A card for an answer of the Soft Log. */
 export type LogCard = Card<'symptom' | 'sleep' | 'answer' | 'note'>

@@ -101,6 +101,17 @@ describe('what she wants written down', () => {
     expect(await written()).toBe(0)
   })
 
+  test('several cards shown again stand for the same hot flash, so it is not written twice', async () => {
+    const flashOf = ({ parts }: Awaited<ReturnType<typeof say>>) => cardsOf(parts).find((card) => card.kind === 'moment')
+    const flash = flashOf(await say('slept 5 hrs, a hot flash at 3 this morning and joint pain, note all that'))
+    if (flash?.kind !== 'moment') throw new Error('no card')
+    const { reply } = await as(her).call(addMoment, { body: toNewMoment(flash, initialChoice(flash), 'Europe/London') })
+    for (const message of ['mild', 'did you note it?']) {
+      const again = flashOf(await say(message))
+      expect(again?.kind === 'moment' && isMomentOf(again, reply.data), message).toBe(true)
+    }
+  })
+
   test('a time of a hot flash can be changed, and a card stands beside a goodbye', async () => {
     await say('note a hot flash')
     expect(await doingOf('no, rather at 10 in the morning')).toMatchObject({ kind: 'moment', asks_time: true, time: '10:00' })
