@@ -14,7 +14,7 @@ import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { changedTime, CLOCK_BEGINNINGS, flowAnswer, momentAnswer, reminderAnswer } from './doing-answer.ts'
 import { type Card, cardAnswer, type DoingContext } from './doing-card.ts'
 import { noteCard } from './own-words.ts'
-import { SLEPT, together } from './doing-next.ts'
+import { SLEPT } from './doing-next.ts'
 import { logAnswer, sleepAnswer, symptomAnswer } from './doing-log-answer.ts'
 import { type Clock, readClock } from './read-clock.ts'
 import { dayNamed, flowIn, moodIn } from './read-doing.ts'
@@ -245,12 +245,13 @@ export function changedCard(message: string, doing: Doing, manner: Manner, conte
 }
 
 /** The answer to "forget that one": nothing is noted without a tap; `rest` are the other cards. */
-export function droppedAnswer(rest: readonly Doing[], manner: Manner): Made {
-  const { dropped, droppedOne } = DOING_TEXTS[manner.language]
+export function droppedAnswer(rest: readonly Doing[], { language }: Manner): Made {
+  const { dropped, droppedOne } = DOING_TEXTS[language]
   const [first] = rest
   if (!first) return cardAnswer(dropped, undefined)
-  const { parts } = together(cardAnswer(droppedOne, first), rest, manner)
-  return { ...cardAnswer(droppedOne, first), parts: { ...parts, further: parts.further ?? [] } }
+  const answer = cardAnswer(droppedOne, first)
+  // Without `further`, one card would count as a change to one of those before.
+  return { ...answer, parts: { ...answer.parts, further: rest.slice(1) } }
 }
 
 /** Asks not to write something down: "don't log that", "no pongas nada de lo de ayer", "ne notez rien de ça". */

@@ -32,7 +32,7 @@ function isCardAnswer(question: string): question is CardAnswer {
   return (CARD_ANSWERS as readonly string[]).includes(question)
 }
 
-/** What stands for her own words, which are either there or not. */
+/** The answer of a card for her own words: the log has the line. */
 const IS_THERE = 1
 /** What separates her lines about a day. */
 const BETWEEN_LINES = '; '

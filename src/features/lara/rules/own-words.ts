@@ -30,14 +30,15 @@ const INTERJECTION =
 const WHEN_ONLY =
   /^(?:(?:in )?for (?:today|yesterday|last night|tonight)|para (?:hoy|ayer|anoche)|pour (?:aujourd['’]hui|hier))(?: (?:please|pls|porfa|por favor|stp|svp))?[\s,]*/iu
 
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/)
+}
+
 /** What a message asks to write down, without the words of the request; empty if it only asks. */
 export function ownWords(message: string, language: Language): string {
   const [before, after] = REQUEST[language]
-  const sentences = message
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(';', ',')
-    .trim()
-    .split(/(?<=[.!?])\s+/)
+  const sentences = sentencesIn(message.replaceAll(/\s+/g, ' ').replaceAll(';', ',').trim())
   const left = sentences.map((sentence) => sentence.replace(after, '').replace(before, '').replace(WHEN_ONLY, ''))
   return left
     .filter((sentence) => /\p{L}{2}|\d/u.test(sentence) && !INTERJECTION.test(sentence))

@@ -5,7 +5,6 @@ import type { Made } from '../../answers/rules/answer.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import { findChoices } from '../../logs/server/tracking-store.ts'
 import type { DoingContext } from '../rules/doing-card.ts'
 import { withoutDayBefore } from '../rules/asked-reminder.ts'
 import { doingAnswer, filledCard, reminderAnswer } from '../rules/doing-answer.ts'
@@ -28,25 +27,19 @@ import type { Question } from './question.ts'
  * The card for something that she wants written down; undefined for any other message. `context` is that of a card
  * which was read before, with what she tracks.
  */
-export async function findDoing(
-  { hers, user, manner, now }: Question,
-  message: string,
-  today: LocalDate,
-  context?: DoingContext,
-): Promise<Made | undefined> {
+export async function findDoing(question: Question, message: string, today: LocalDate, context?: DoingContext): Promise<Made | undefined> {
+  const { user, manner, now } = question
+  const untracked = { today, now, timezone: user.timezone }
   const dated = withoutDayBefore(message, manner.language)
   if (dated !== undefined) {
     // "Tell me the day before" needs a date; the time that she names is that of the appointment.
     const asked = readReminder(dated, today)
     const date = asked?.date && addDays(asked.date, -1)
     if (!asked || date === undefined || date < today) return undefined
-    return inManner(manner, () =>
-      reminderAnswer({ ...asked, date, time: undefined }, message, manner, { today, now, timezone: user.timezone }),
-    )
+    return inManner(manner, () => reminderAnswer({ ...asked, date, time: undefined }, message, manner, untracked))
   }
-  if (context) return inManner(manner, () => doingAnswer(message, manner, context))
-  const tracked = mayAskToNote(message) ? await findChoices(hers, user) : undefined
-  return inManner(manner, () => doingAnswer(message, manner, { today, now, timezone: user.timezone, tracked }))
+  const known = context ?? (mayAskToNote(message) ? await doingContextOf(question, today) : { ...untracked, tracked: undefined })
+  return inManner(manner, () => doingAnswer(message, manner, known))
 }
 
 /** The card for what she said before "put that down", or adds to a card; undefined for any other message. */
@@ -82,13 +75,19 @@ const DROP_WORDS =
 const DROPS_NAMED =
   /^(?:(?:no|and|but|actually|ok|mejor|bueno|y|pero|non|et|mais|please|wait) ?,? )*(?:leave|drop|scrap|forget|remove|delete|skip|take|quita|borra|saca|elimina|olvida|enleve|enlevez|retire|retirez|oublie|oubliez|supprime|supprimez|laisse|laissez)\b|\b(?:drop|scrap|skip|forget|remove|delete) (?:it|that)(?: one)?$|\b(?:tu|vous) (?:l |la |le |les )?(?:enleve[sz]?|retire[sz]?|supprime[sz]?)\b|\b(?:l[oa]s?|me l[oa]s?) (?:quitas|borras|sacas)\b/u
 
-/** Fewest letters of a word of a card's title that names it. */
+/** Fewest letters of a word by which a card is named. */
 const NAME_LEAST = 4
 
 /** Likelihood from which a message changes or cancels the last card. */
 const CHANGE_LEAST = 0.4
 /** The same for a message that begins with words such as "no, make it". */
 const BEGUN_LEAST = 0.15
+
+/** Whether a text has one of the longer words of a message. */
+function sharesWord(text: string, message: string): boolean {
+  const words = plainWords(message).filter((word) => word.length >= NAME_LEAST)
+  return plainWords(text).some((word) => words.includes(word))
+}
 
 /** The cards that a message names, by time, subject or a word: "leave the wine out", "not the 10:40 one". */
 function namedCards(message: string, cards: readonly Doing[], manner: Manner, context: DoingContext): Doing[] {
@@ -100,18 +99,16 @@ function namedCards(message: string, cards: readonly Doing[], manner: Manner, co
   // "Leave the wine out, my husband reads this": the reason names nothing.
   const [named = ''] = message.split(/[,.;!]/)
   const doing = doingAnswer(`${NOTE[manner.language]} ${named.replace(DROP_WORDS, ' ')}`, manner, context)?.parts.doing
-  const words = plainWords(message).filter((word) => word.length >= NAME_LEAST)
   return cards.filter((card) => {
     const isSame = doing !== undefined && doing.kind !== 'note' && subjectOf(card) === subjectOf(doing)
-    return isSame || plainWords(card.title).some((word) => words.includes(word))
+    return isSame || sharesWord(card.title, message)
   })
 }
 
 /** A card for her words without the part that a message names; none if that is all of it. */
 function withoutPart(card: Doing, message: string, { language }: Manner, context: DoingContext): Doing[] {
   if (card.kind !== 'note') return []
-  const words = plainWords(message).filter((word) => word.length >= NAME_LEAST)
-  const rest = card.text.split(', ').filter((part) => !plainWords(part).some((word) => words.includes(word)))
+  const rest = card.text.split(', ').filter((part) => !sharesWord(part, message))
   return rest.length > 0 ? [noteCard(rest.join(', '), card.day, language, context)] : []
 }
 
@@ -147,13 +144,10 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
   const least = beginsChange(message, manner.language) ? BEGUN_LEAST : CHANGE_LEAST
   if (shareOf(question, 'fix', 'drop') < least) return undefined
   return inManner(manner, () => {
-    const isOne = cards.length === 1 || named.length > 0
+    const meant = cards.length === 1 ? cards : named
+    const isOne = meant.length > 0
     // Of several cards, a number alone may mean any.
-    const asked = isOne
-      ? named.length > 0
-        ? named
-        : cards
-      : cards.filter((card) => card.kind === 'note' || !isComplete(card, initialChoice(card)))
+    const asked = isOne ? meant : cards.filter((card) => card.kind === 'note' || !isComplete(card, initialChoice(card)))
     for (const doing of asked) {
       const changed =
         filledCard(message, doing, manner, context) ??

@@ -203,9 +203,17 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   return once.filter((one) => !isToldTwice(one, once, context.now))
 }
 
-/** What a card is read with. */
-export async function doingContextOf({ hers, user, now }: Question, today: LocalDate): Promise<DoingContext> {
+const contexts = new WeakMap<Question, Promise<DoingContext>>()
+
+async function readContext({ hers, user, now }: Question, today: LocalDate): Promise<DoingContext> {
   return { today, now, timezone: user.timezone, tracked: await findChoices(hers, user) }
+}
+
+/** What a card is read with. What she tracks is fetched once for each message. */
+export function doingContextOf(question: Question, today: LocalDate): Promise<DoingContext> {
+  const known = contexts.get(question) ?? readContext(question, today)
+  contexts.set(question, known)
+  return known
 }
 
 /** An answer with all cards. */

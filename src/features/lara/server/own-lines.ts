@@ -10,9 +10,9 @@ import { DOING_TEXTS } from '../content/doing-texts.ts'
 import { asksToRemind } from '../rules/asked-reminder.ts'
 import { asksNotToWrite } from '../rules/changed-card.ts'
 import { cardAnswer, type DoingContext } from '../rules/doing-card.ts'
-import { type Part } from '../rules/entry-parts.ts'
+import type { Part } from '../rules/entry-parts.ts'
 import { type MessageKind, readKind } from '../rules/message-kinds.ts'
-import { noteCard, ownWords } from '../rules/own-words.ts'
+import { noteCard, ownWords, sentencesIn } from '../rules/own-words.ts'
 import { dayNamed, flowIn, moodIn } from '../rules/read-doing.ts'
 import { severityIn } from '../rules/read-doing-log.ts'
 import { asksOutright, asksToWrite } from '../rules/told-entry.ts'
@@ -73,7 +73,10 @@ export function tellsOfIntake(text: string): boolean {
   return TAKEN.test(text) || MEASURED.test(text)
 }
 
-/** Likelihood of an entry for what is told of a medicine or a measure, and fewest words: "blood pressure 14/9" asks. */
+/**
+ * Fewest words and lowest likelihood of an entry from which a message about a medicine or a measurement is kept:
+ * "blood pressure 14/9" alone is a question.
+ */
 const INTAKE_LEAST = 0.55
 const INTAKE_WORDS = 4
 
@@ -140,7 +143,7 @@ export function ownLine(line: string, day: LocalDate, { language }: Manner, cont
 /** The card for a request that names nothing with a field of its own, in her words; undefined if it names nothing. */
 export function ownWordsAnswer(said: string, { message, manner }: Question, context: DoingContext): Made | undefined {
   const { language } = manner
-  const kept = said.split(/(?<=[.!?])\s+/).filter((sentence) => !asksNotToWrite(sentence))
+  const kept = sentencesIn(said).filter((sentence) => !asksNotToWrite(sentence))
   const line = ownWords(kept.join(' '), language)
   if (!line.includes(' ') || NO_LINE.test(said)) return undefined
   const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
@@ -180,7 +183,7 @@ const NAMES_NUMBER =
 export function namesItself(message: string, language: Language): boolean {
   if (!asksToWrite(message, language) || isNoLine(message, language)) return false
   if (NAMES_NUMBER.test(message)) return true
-  const asked = message.split(/(?<=[.!?])\s+/).filter((sentence) => asksToWrite(sentence, language))
+  const asked = sentencesIn(message).filter((sentence) => asksToWrite(sentence, language))
   const words = plainWords(asked.map((sentence) => ownWords(sentence, language)).join(' '))
   return words.filter((word) => word.length > 3 && !NAMES_NOTHING.test(word)).length >= CONTENT_LEAST
 }

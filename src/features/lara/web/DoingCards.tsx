@@ -25,7 +25,8 @@ export function DoingCards({ doings, language }: { doings: readonly Doing[]; lan
     let written = 0
     let isMissing = false
     // One after the other: several may change the log of the same day.
-    for (const place of open) {
+    for (const place of doings.keys()) {
+      if (!open.has(place)) continue
       const outcome = await cards.current.get(place)?.confirm()
       if (outcome === 'written') written += 1
       isMissing ||= outcome === 'missing'
@@ -48,8 +49,9 @@ export function DoingCards({ doings, language }: { doings: readonly Doing[]; lan
             onOpen: (isOpen) =>
               setOpen((before) => {
                 if (before.has(place) === isOpen) return before
-                const after = new Set([...before, place].toSorted((one, other) => one - other))
-                if (!isOpen) after.delete(place)
+                const after = new Set(before)
+                if (isOpen) after.add(place)
+                else after.delete(place)
                 return after
               }),
           }}
