@@ -5,7 +5,7 @@ import type { Made } from '../../answers/rules/answer.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DOING_TEXTS } from '../content/doing-texts.ts'
 import type { DoingContext } from './doing-card.ts'
-import { initialChoice, isComplete, MINUTE_MS } from './doing-record.ts'
+import { cardsOf, initialChoice, isComplete, MINUTE_MS } from './doing-record.ts'
 
 /** The word of a request to note. */
 export const NOTE = { en: 'note', es: 'anota', fr: 'note' } as const
@@ -32,11 +32,6 @@ export type ReadCard = (message: string) => Made | undefined
 /** The parts of a request or a reply, each of which may name one thing. */
 export function segmentsOf(message: string): string[] {
   return message.split(SEGMENTS).filter((part) => /\p{L}|\d/u.test(part))
-}
-
-/** All cards of an answer, in order. */
-export function cardsOf(parts: AnswerParts | null | undefined): Doing[] {
-  return parts?.doing ? [parts.doing, ...(parts.further ?? [])] : []
 }
 
 /** Moments are recognised by their milliseconds within the minute, so those of one answer must differ. */

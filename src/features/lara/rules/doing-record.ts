@@ -1,5 +1,5 @@
 /** What a confirmed card writes, and how a record of hers is recognised as written by it. */
-import type { Doing } from '../../answers/contract.ts'
+import type { AnswerParts, Doing } from '../../answers/contract.ts'
 import type { QuickAnswers } from '../../logs/contract.ts'
 import { isFactor } from '../../patterns/rules/channels.ts'
 import type { Severity } from '../../logs/rules/symptom-keys.ts'
@@ -13,6 +13,11 @@ import type { Card } from './doing-card.ts'
 export type Chosen = { readonly value: string; readonly time: string }
 
 export const MINUTE_MS = 60_000
+
+/** All cards of an answer, in order. */
+export function cardsOf(parts: AnswerParts | null | undefined): Doing[] {
+  return parts?.doing ? [parts.doing, ...(parts.further ?? [])] : []
+}
 
 /** A card for an answer of the Soft Log. */
 export type LogCard = Card<'symptom' | 'sleep' | 'answer' | 'note'>

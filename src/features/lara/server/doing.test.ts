@@ -10,6 +10,7 @@ import { saveTrackingChoices } from '../../logs/rules/tracking.ts'
 import { addReminder, listReminders } from '../../reminders/contract.ts'
 import {
   answerOf,
+  cardsOf,
   initialChoice,
   isAnswerOf,
   isMomentOf,
@@ -19,7 +20,6 @@ import {
   withAnswerOf,
 } from '../rules/doing-record.ts'
 import { createChatSession, findChatSession, sendMessage } from '../contract.ts'
-import { cardsOf } from '../rules/doing-next.ts'
 
 setUpServer()
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cardsOf } from '../rules/doing-next.ts'
+import { cardsOf } from '../rules/doing-record.ts'
 import { openChat } from '../../../../test/lara-chat.ts'
 import { NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import type { Language } from '../../text/rules/speech.ts'

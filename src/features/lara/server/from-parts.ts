@@ -1,7 +1,8 @@
 /** The answer to a message that says several things: one to each of its requests. */
 import type { AnswerParts } from '../../answers/contract.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
-import { cardsOf, together } from '../rules/doing-next.ts'
+import { together } from '../rules/doing-next.ts'
+import { cardsOf } from '../rules/doing-record.ts'
 import { type MessagePart, isRequest, partsOfMessage } from '../rules/message-parts.ts'
 import { type MessageKind, readKind } from '../rules/message-kinds.ts'
 import { afterLastTurn, isOfKind } from './from-kinds.ts'

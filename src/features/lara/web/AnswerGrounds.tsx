@@ -109,19 +109,14 @@ function Rows({ rows, missing, language }: Pick<AnswerParts, 'rows' | 'missing'>
 }
 
 /** Details of an answer: the cards to confirm, the exercise, and the records behind its numbers. */
-export function AnswerGrounds({
-  parts: { layer, rows, missing, exercise, doing, further },
-  language,
-}: {
-  parts: AnswerParts
-  language: Language
-}) {
+export function AnswerGrounds({ parts, language }: { parts: AnswerParts; language: Language }) {
+  const { layer, rows, missing, exercise, doing } = parts
   return (
     <div lang={language} className={styles.grounds}>
       {doing && (
         <div className={styles.doing}>
           <Suspense fallback={<Loading label={t`One moment`} />}>
-            <DoingCards doings={[doing, ...(further ?? [])]} language={language} />
+            <DoingCards parts={parts} language={language} />
           </Suspense>
         </div>
       )}

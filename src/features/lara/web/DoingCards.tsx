@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button } from '../../../kit/web/ui/Button.tsx'
-import type { Doing } from '../../answers/contract.ts'
+import type { AnswerParts } from '../../answers/contract.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { DOING_CARD_WORDS } from '../content/doing-card-words.ts'
+import { cardsOf } from '../rules/doing-record.ts'
 import { type CardActions, DoingCard } from './DoingCard.tsx'
 import styles from './DoingCard.module.css'
 
 /** What Lara would write down: one card, or several that she confirms with one tap. */
-export function DoingCards({ doings, language }: { doings: readonly Doing[]; language: Language }) {
+export function DoingCards({ parts, language }: { parts: AnswerParts; language: Language }) {
+  const doings = cardsOf(parts)
   const words = DOING_CARD_WORDS[language]
   const cards = useRef(new Map<number, CardActions>())
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
