@@ -65,8 +65,8 @@ describe('what has no field is kept in her words', () => {
     ['fr', 'Pouvez-vous enregistrer : patch changé lundi, Estradot 50', ['« patch changé lundi, Estradot 50 » | Lun. 16 nov. 2026']],
   ])('%s: %s', async (_language, message, titles) => expect(await noted(message)).toEqual(titles))
 
-  test('but not what she wants left out, a letter, or a question about noting', async () => {
-    for (const message of ['I bought a test. don’t log that', 'help me write to my boss', 'how do I note a symptom?'])
+  test('but not what she wants left out, a letter, a question about noting, or a reminder of nothing', async () => {
+    for (const message of ['I bought a test. don’t log that', 'help me write to my boss', 'how do I note a symptom?', 'remind me'])
       expect([message, await noted(message)]).toEqual([message, []])
   })
 })

@@ -143,7 +143,7 @@ export function ownLine(line: string, day: LocalDate, { language }: Manner, cont
 /** The card for a request that names nothing with a field of its own, in her words; undefined if it names nothing. */
 export function ownWordsAnswer(said: string, { message, manner }: Question, context: DoingContext): Made | undefined {
   const { language } = manner
-  const kept = sentencesIn(said).filter((sentence) => !asksNotToWrite(sentence))
+  const kept = sentencesIn(said).filter((sentence) => !asksNotToWrite(sentence) && !asksToRemind(sentence))
   const line = ownWords(kept.join(' '), language)
   if (!line.includes(' ') || NO_LINE.test(said)) return undefined
   const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
