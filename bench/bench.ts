@@ -6,6 +6,7 @@
  *   --large-postgres    the same on PostgreSQL too
  *   --only=NAME,NAME    sections to run: throughput, dashboard, trends, history, chat, hostile, start, disk, export,
  *                       home, web, pages, lighthouse, picture, scale; soak runs only when it is named
+ *   --pages=PATH,PATH   addresses that pages and lighthouse measure (all of them)
  *   --minutes=NUMBER    length of soak (10)
  *   --rounds=NUMBER     rounds of the comparison with the baseline server (4)
  *   --strict            exits with 1 if a budget is exceeded
@@ -21,7 +22,7 @@ import { historyInBrowser, historyPages } from './history.ts'
 import { dashboard, scale, trends } from './latency.ts'
 import { healthUnderHostileLoad, hostileMessages } from './hostile.ts'
 import { todayTaps } from './home.ts'
-import { everyPage } from './pages.ts'
+import { addresses, everyPage } from './pages.ts'
 import { picture } from './picture.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Engine, hasPostgres, POSTGRES } from './stores.ts'
@@ -66,6 +67,7 @@ const { values: options } = parseArgs({
     'large-postgres': { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     only: { type: 'string', default: SECTIONS.filter((name) => name !== 'soak').join(',') },
+    pages: { type: 'string', default: '' },
     minutes: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '4' },
   },
@@ -113,8 +115,8 @@ await section('disk', engines, disk)
 await section('export', engines, exporting)
 await section('home', ['embedded'], todayTaps)
 await section('web', ['embedded'], async () => webSizes())
-await section('pages', ['embedded'], everyPage)
-await section('lighthouse', ['embedded'], lighthouseScores)
+await section('pages', ['embedded'], () => everyPage(addresses(options.pages)))
+await section('lighthouse', ['embedded'], () => lighthouseScores(addresses(options.pages)))
 await section('picture', ['embedded'], picture)
 await section('scale', options['large-postgres'] ? engines : ['embedded'], (engine) => scale(engine, women, ROUNDS, print))
 await section('soak', ['embedded'], (engine) => soak(engine, Number(options.minutes), print))

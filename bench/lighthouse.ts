@@ -10,7 +10,7 @@ import { CHROMIUM_ARGS } from '../scripts/browser.ts'
 import { chromiumPath, signIn } from './browser.ts'
 import { fill, type Woman } from './fill.ts'
 import { launchProduct } from './servers.ts'
-import { addresses } from './pages.ts'
+import type { Address } from './pages.ts'
 import { makeStore, settingsOf, type Store } from './stores.ts'
 import { median, type Row } from './table.ts'
 
@@ -151,17 +151,17 @@ function isReached(result: Result): boolean {
 }
 
 /**
- * Points of every page, public ones at the first visit and those of a woman with 90 logged days at the second: one run,
+ * Points of the pages, public ones at the first visit and those of a woman with 90 logged days at the second: one run,
  * or the median of three where one is below a budget.
  */
-export async function lighthouseScores(): Promise<Row[]> {
+export async function lighthouseScores(pages: readonly Address[]): Promise<Row[]> {
   const store = await makeStore('embedded')
   const [woman] = await fill(store, 1, LOGGED_DAYS)
   if (!woman) throw new Error('Account not created')
   const server = await launchProduct(settingsOf(store))
   try {
     const rows: Row[] = []
-    for (const { path, needsLogin } of addresses()) {
+    for (const { path, needsLogin } of pages) {
       const visited: Visit = { path, isReturning: needsLogin, signedIn: needsLogin ? { store, woman } : undefined }
       const first = await runOnce(server.url, visited)
       const results = [first]

@@ -24,12 +24,21 @@ const LEFT_OUT = new Set(['/s/$id', '/tracker/soft/$id', '/tracker/deep/$id', '/
 /** `shift` is the sum of all layout shifts that no input caused, `moved` what moved; `paintMs` the largest paint. */
 type Look = { requests: number; styles: number; shift: number; moved: string; paintMs: number }
 
-/** The router's addresses but the partner's, with whether a woman must be signed in. */
-export function addresses(): { path: string; needsLogin: boolean }[] {
+/** An address, and whether a woman must be signed in there. */
+export type Address = { path: string; needsLogin: boolean }
+
+/** The router's addresses but the partner's; only those in `named`, separated by commas, if it names any. */
+export function addresses(named: string): Address[] {
   const pages = pagesIn(readFileSync(join(REPO, 'src/app/web/router.tsx'), 'utf8'))
-  return [...pages]
+  const all = [...pages]
     .filter(([path, { access }]) => access !== 'partner' && !LEFT_OUT.has(path))
     .map(([path, { access }]) => ({ path: path.replace('$date', TODAY), needsLogin: access === 'woman' }))
+  if (named === '') return all
+  return named.split(',').map((name) => {
+    const found = all.find(({ path }) => path === name)
+    if (!found) throw new Error(`No page is measured at ${name}; there are ${all.map(({ path }) => path).join(', ')}`)
+    return found
+  })
 }
 
 /** Runs in the page before its own scripts: collects layout shifts and the largest paint. */
@@ -73,17 +82,17 @@ async function look(page: Page, address: string): Promise<Look> {
 }
 
 /**
- * Every page: requests of the first visit, and layout shift of the visit that counts, the first of a public page and
+ * The pages: requests of the first visit, and layout shift of the visit that counts, the first of a public page and
  * the second of a signed-in one.
  */
-export async function everyPage(): Promise<Row[]> {
+export async function everyPage(pages: readonly Address[]): Promise<Row[]> {
   const store = await makeStore('embedded')
   const [woman] = await fill(store, 1, LOGGED_DAYS)
   if (!woman) throw new Error('Account not created')
   const server = await launchProduct(settingsOf(store))
   const rows: Row[] = []
   try {
-    for (const { path, needsLogin } of addresses()) {
+    for (const { path, needsLogin } of pages) {
       const browser = await openBrowser({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true })
       try {
         const page = await (needsLogin ? browser.pageOf(store, server.url, woman) : browser.guestPage())

@@ -4,11 +4,12 @@ import { OpenShare } from '../../../features/shares/web/OpenShare.tsx'
 import { emailLinks } from '../../../kit/web/email-links.ts'
 import { lazyPart, prefetch } from '../../../kit/web/LazyPart.tsx'
 import { Loading } from '../../../kit/web/ui/Loading.tsx'
+import { afterPageShown } from '../../../kit/web/scheduling.ts'
 import { t } from '../../../kit/words.ts'
 
-/** Loaded beside the page, so that it is there when the report is opened. */
+/** Loaded once the page is shown, so that it is there when the report is opened. */
 const ReportView = lazyPart(
-  prefetch(() => import('../../../features/report/web/ReportView.tsx')),
+  prefetch(() => import('../../../features/report/web/ReportView.tsx'), afterPageShown),
   (part) => part.ReportView,
 )
 

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../../kit/web/LazyPart.tsx'
 import { Alert } from '../../../kit/web/ui/Alert.tsx'
 import { Button, buttonClass } from '../../../kit/web/ui/Button.tsx'
 import { Field } from '../../../kit/web/ui/Field.tsx'
@@ -10,6 +12,7 @@ import { t } from '../../../kit/words.ts'
 import { WAITLIST_THANKS } from '../rules/form-words.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { usePublicForm } from './public-form.ts'
+import { apiTest } from './queries.ts'
 import styles from './WaitlistPage.module.css'
 
 const NETWORK_ERROR = t`Network error`
@@ -21,7 +24,10 @@ const PARTS = {
 /** Time in ms the confirmation is shown. */
 const THANKS_MS = 3_000
 
-const ApiTestPage = lazy(async () => ({ default: (await import('./api-test/ApiTestPage.tsx')).ApiTestPage }))
+const ApiTest = lazyPart(
+  () => import('./api-test/ApiTest.tsx'),
+  (part) => part.ApiTest,
+)
 
 function WaitlistForm() {
   const { handlers, problems, failure, isSending, isSent, reset } = usePublicForm({
@@ -73,14 +79,17 @@ function Waitlist({ isLost = false }: { isLost?: boolean }) {
 }
 
 /**
- * The beta waitlist. Also shown at unknown paths, with a note, and at `/api-test` if the server has no developer page.
+ * The beta waitlist. Also shown at unknown paths, with a note, and at `/api-test` unless the server says that it has
+ * the developer page (docs/product.md, section 2): most have none, so nobody waits for the answer.
  */
 export function WaitlistPage() {
   const path = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })
-  if (path !== '/api-test') return <Waitlist isLost={path !== '/original-emberwellw'} />
+  const isApiTest = path === '/api-test'
+  const { data } = useQuery({ ...apiTest, enabled: isApiTest })
+  if (!isApiTest || !data?.data.is_open) return <Waitlist isLost={!isApiTest && path !== '/original-emberwellw'} />
   return (
     <Suspense fallback={<Loading label={t`One moment`} />}>
-      <ApiTestPage waitlist={<Waitlist />} />
+      <ApiTest />
     </Suspense>
   )
 }

@@ -90,14 +90,13 @@ export function RemindersPage() {
           />
         </Card>
       )}
-      {list && list.length > 0 && (
+      {(list ?? error) && (
+        // Together, so that the list does not push down what is below it.
         <Suspense fallback={<Skeleton lines={6} />}>
-          <ReminderList list={list} onEdit={setEdited} />
+          {list && list.length > 0 && <ReminderList list={list} onEdit={setEdited} />}
+          <ReminderChannels />
         </Suspense>
       )}
-      <Suspense>
-        <ReminderChannels />
-      </Suspense>
     </PageFrame>
   )
 }
