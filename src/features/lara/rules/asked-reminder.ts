@@ -40,7 +40,7 @@ export function asksToRemind(text: string): boolean {
 
 /** Asks to be reminded on the day before a date. */
 const DAY_BEFORE =
-  /\b(?:(?:the )?(?:day|night|evening) before(?! last| yesterday)|el d[ií]a (?:antes|anterior)|la v[ií]spera|la veille(?: au soir)?|le jour d['’]avant)\b/iu
+  /\b(?:(?:the )?(?:day|night|evening) before(?! last| yesterday)|el d[ií]a (?:(?:de )?antes|anterior|previo)|la (?:noche|tarde) (?:(?:de )?antes|anterior)|la v[ií]spera|la veille(?: au soir)?|le jour d['’]avant)\b/iu
 
 /** Whether a message asks to be reminded on the day before a date. */
 export function asksDayBefore(message: string): boolean {
@@ -50,8 +50,10 @@ export function asksDayBefore(message: string): boolean {
 /** The request for a reminder on the date that a message names, where it asks for the day before; else undefined. */
 export function withoutDayBefore(message: string, language: Language): string | undefined {
   if (!DAY_BEFORE.test(message) || !asksToRemind(message)) return undefined
-  const rest = message.replace(DAY_BEFORE, ' ').replace(REMINDS, ' ').replace(ASKED, ' ').replaceAll(FILLERS, ' ')
-  return `${REMIND[language]} ${rest
+  const left = message.replace(DAY_BEFORE, ' ').replace(REMINDS, ' ').replace(ASKED, ' ').replaceAll(FILLERS, ' ')
+  // "OK, I'll ask the doctor, it's on the 14th": the rest is no part of the name.
+  const [rest = left, ...others] = left.split(/[,.;](?!\d)/).filter((clause) => /\d/.test(clause))
+  return `${REMIND[language]} ${(others.length > 0 ? left : rest)
     .replaceAll(/\s*[,.;?!]+(?=\s|$)/g, ' ')
     .replace(/\s(?:and|y|et)\s*$/u, ' ')
     .trim()}`

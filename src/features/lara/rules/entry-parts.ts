@@ -27,6 +27,10 @@ const TODAY =
 /** Words that go on from a request to be reminded: "and Friday at 6". */
 const GOES_ON_WORDS = 4
 
+/** A part that is only a time of day: "around 8 in the morning", "vers 9h30"; "6h30" alone may be of sleep. */
+const TIME_ALONE =
+  /^\s*(?:(?:at|around|about|by|vers|à|hacia|sobre|a eso de|(?:como |tipo )?a)\s+(?:las?\s+)?\d{1,2}(?:\s?[:.h]\s?\d{0,2})?\s?(?:[ap]\.?m\.?|heures?|horas|o['’]clock)?(?:\s?(?:ish|in the (?:morning|evening|afternoon)|at night|de la (?:ma[ñn]ana|tarde|noche)|du (?:matin|soir)))?|\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\.?)\s*[.!?]*$/iu
+
 const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y', fr: 'et' }
 
 /** The parts of a message as typed; the days and times of one reminder are not separated. */
@@ -38,6 +42,10 @@ function typedParts(message: string, language: Language, today: LocalDate): stri
     const last = parts.at(-1)
     const isShort = part.trim().split(/\s+/).length <= GOES_ON_WORDS
     const isDated = WHEN.test(part) || dayNamed(part, language, today) !== undefined || readClock(toPlain(part), language) !== undefined
+    if (last !== undefined && TIME_ALONE.test(part)) {
+      parts[parts.length - 1] = `${last} ${part.trim()}`
+      continue
+    }
     const isWhen = WHEN_FIRST.test(part) || (isShort && isDated)
     if (last !== undefined && isWhen && asksToRemind(last)) parts[parts.length - 1] = `${last} ${AND[language]} ${part}`
     else parts.push(part)

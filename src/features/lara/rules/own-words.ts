@@ -13,18 +13,18 @@ const REQUEST: Readonly<Record<Language, readonly [before: RegExp, after: RegExp
     /[\s,.;-]*(?:(?:can|could|would|will) (?:you|u|ye) )?(?:(?:please|pls|just|and|so|that thing) )*(?:put|pit|note|log|pop|stick|add|write|record|mark|chuck|bung|jot|make a note of) (?:all )?(?:it|that|this|them|those)(?: (?:down|doon|in|on|too|anyway|as well|somewhere|for|with|wid|wi|me|ye|you|us|an aw))*(?: will (?:you|ye))?(?: (?:please|pls|ta|thanks))*\s*[.?!]*$/i,
   ],
   es: [
-    /^(?:(?:hola|oye|che|lara|buenas|bueno|vale|ok|ah|ay|uy|y|ya|pues|tambi[eé]n|gracias|porfa(?:vor)?|por favor|perfecto|entonces|s[ií]|no)[\s,.!:;-]+)*(?:(?:me )?(?:puedes|podr[ií]as|puede) )?(?:(?:ap[uú]nt|an[oó]t|reg[ií]str|gu[aá]rd|m[aá]rc|agr[eé]g|a[ñn][aá]d|escr[ií]b)\p{L}*|toma nota(?: de)?|pon(?:me|le|lo|game|melo)?|poner)(?: (?:ah[ií]|tambi[eé]n|porfa|por favor))*(?: (?:que|q|de))?[\s:,]+/iu,
+    /^(?:(?:hola|oye|che|lara|buenas|bueno|vale|ok|ah|ay|uy|y|ya|pues|tambi[eé]n|gracias|porfa(?:vor)?|por favor|perfecto|entonces|s[ií]|no)[\s,.!:;-]+)*(?:(?:me )?(?:puedes|podr[ií]as|puede) )?(?:(?:ap[uú]nt|an[oó]t|reg[ií]str|gu[aá]rd|m[aá]rc|agr[eé]g|a[ñn][aá]d|escr[ií]b)\p{L}*|toma nota(?: de)?|d[eé]ja(?:me)?l[oa]s? (?:anotad|apuntad|registrad|escrit)[oa]s?(?: con (?:la )?fecha de hoy)?|pon(?:me|le|lo|game|melo)?|poner)(?: (?:ah[ií]|tambi[eé]n|porfa|por favor))*(?: (?:que|q|de))?[\s:,]+/iu,
     /[\s,.;-]*(?:(?:y|me|lo|la|te|eso|porfa|por favor|puedes|podr[ií]as) )*(?:ap[uú]nt|an[oó]t|reg[ií]str|gu[aá]rd|ponl[oa]|p[oó]nmel[oa]|m[eé]tel[oa])\p{L}*(?: (?:porfa|por favor|gracias|lara|y|ya|est[aá]|igual|tambi[eé]n))*\s*[.?!]*$/iu,
   ],
   fr: [
-    /^(?:(?:bonjour|salut|coucou|lara|ok|bon|ben|ah|et|alors|oui|non|donc|d['’]accord|merci|parfait|stp|svp|s['’]il (?:te|vous) pla[iî]t)[\s,.!:;-]+)*(?:(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu) (?:me |le |l['’])?)?(?:note[rsz]?|mets|mettez|mettre|ajoute[rsz]?|inscri\p{L}*|enregistre[rsz]?|marque[rsz]?|[ée]cri(?:s|vez|re)|consigne[rz]?)(?:[- ](?:moi|le|la|les|ça|ca|aussi))*(?: dans (?:mon|le|ma|mes) \p{L}+)?(?: que?)?(?: (?=qu['’]))?[\s:,]+/iu,
+    /^(?:(?:bonjour|salut|coucou|lara|ok|bon|ben|ah|et|alors|oui|non|donc|d['’]accord|merci|parfait|stp|svp|s['’]il (?:te|vous) pla[iî]t)[\s,.!:;-]+)*(?:(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu) (?:me |le |l['’])?)?(?:je |j['’])?(?:note[rsz]?|mets|mettez|mettre|ajoute[rsz]?|inscri\p{L}*|enregistre[rsz]?|marque[rsz]?|[ée]cri(?:s|vez|re)|consigne[rz]?)(?:[- ](?:moi|le|la|les|ça|ca|aussi))*(?: dans (?:mon|le|ma|mes) \p{L}+)?(?: que?)?(?: (?=qu['’]))?[\s:,]+/iu,
     /[\s,.;-]*(?:(?:et|tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|me|le|la|les|l['’]|ça|ca) ?)*(?:note[rsz]?|mets|mettez|ajoute[rsz]?|inscri\p{L}*|enregistre[rsz]?|marque[rsz]?)(?:[- ](?:le|la|les|ça|ca|moi|cela|stp|svp|merci|aussi|va))*(?: s['’]il (?:te|vous) pla[iî]t)?\s*[.?!]*$/iu,
   ],
 }
 
 /** A sentence that only answers or greets. */
 const INTERJECTION =
-  /^(?:(?:an?|my|the|una?|mi|el|la|une|mon|ma|le)? ?(?:symptoms?|s[ií]ntomas?|sympt[ôo]mes?|notes?|notas?|entry|something|anything|algo|quelque chose)[\s,.!?]*|(?:lol|ok(?:ay)?|haha+|jaja+|mdr|ugh|hi|hello|hola|bonjour|salut|merci|thanks|thank you|gracias|yes|no|s[ií]|oui|non|lara)[\s,.!]*)+$/iu
+  /^(?:(?:an?|my|the|una?|mi|el|la|une|mon|ma|le)? ?(?:symptoms?|s[ií]ntomas?|sympt[ôo]mes?|notes?|notas?|entry|something|anything|algo|quelque chose)[\s,.!?]*|(?:lol|ok(?:ay)?|haha+|jaja+|mdr|ugh|hi|hello|hola|bonjour|salut|merci|thanks|thank you|gracias|yes|no|s[ií]|ya|oui|non|porfa(?:vor)?|por favor|please|pls|stp|svp|lara)[\s,.!]*)+$/iu
 
 /** What is left of a request that names only when. */
 const WHEN_ONLY =

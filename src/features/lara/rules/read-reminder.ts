@@ -119,7 +119,7 @@ function weekdaysIn(cutter: Cutter, words: ReminderWords, language: Language): {
   const isEvery = wholeWords(`(?:${words.every}) (?:${names.join('|')})s?`).test(cutter.text) && !/\bon \w+day\b(?! and)/.test(cutter.text)
   const isPlural = wholeWords(`(?:${names.filter((name) => !name.endsWith('s')).join('|')})s`).test(cutter.text)
   cutter.cut(
-    `(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:on )?(?:${names.join('|')})s?)*(?: (?:morning|afternoon|evening|night|(?:por|en|a) la (?:manana|tarde|noche)|matin|apres midi|soir))?`,
+    `(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:(?:on|every|los|el|les?) )?(?:${names.join('|')})s?)*(?: (?:morning|afternoon|evening|night|(?:por|en|a) la (?:manana|tarde|noche)|matin|apres midi|soir))?`,
   )
   return { days, isEvery: isEvery || isPlural || days.length > 1 }
 }
@@ -176,7 +176,10 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   const isJoin = (word: string | undefined) => word !== undefined && joins.test(toPlain(word))
   while (isJoin(left[0])) left.shift()
   while (isJoin(left.at(-1)) && !PUT_ON.test(left.join(' '))) left.pop()
-  const named = left.join(' ').replace(/^(?:d|l)['’]/i, '')
+  const named = left
+    .join(' ')
+    .replace(/^(?:d|l)['’]/i, '')
+    .replace(/ (?:around|about|vers|sobre|hacia)$/i, '')
   const title = PRONOUN.test(named) ? '' : named
   const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {

@@ -49,6 +49,16 @@ describe('what a message refers to', () => {
     expect((await say('is that even a menopause thing')).text).toContain('burning mouth')
   })
 
+  test('a number without what is counted is of the card before, and a month before is counted from now', async () => {
+    const say = await openChat(her)
+    await say('no flashes today!!')
+    expect((await say('how many did i have on average this month')).text).toContain('hot flashes a day on average')
+    const dire = await openChat(her)
+    await dire("j'ai dormi comment la semaine dernière")
+    await dire("c'est tout ?? j'aurais dit moins")
+    expect((await dire("et le mois d'avant")).text).toMatch(/octobre(?! 20)/)
+  })
+
   test('"since I started it" is the start of her only treatment, and "before the patch" is compared with the time since', async () => {
     const schedule = { kind: 'weekdays', days: ['mon'], times: ['08:00'] } as const
     const phases = [{ from: addDays(TODAY, -29), change: 'start' as const, amount: '1', strength: '', schedule }]

@@ -74,7 +74,7 @@ import { findAbouts, findCauses, type StoredTurn } from './memory-store.ts'
 import { loadNotes } from './own-data.ts'
 import { fromCorrectedNotes, fromHerNotes, fromTreatments, fromTreatmentStart } from './her-notes.ts'
 import { findPatternsPage } from './notes-answers.ts'
-import { fromCertain } from './from-rankings.ts'
+import { fromAppNamed, fromCertain } from './from-rankings.ts'
 import { withKnown } from './medicine-card.ts'
 import { withoutSameClosing } from './same-closing.ts'
 import type { Question } from './question.ts'
@@ -353,6 +353,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         return { ...smallTalkAnswer('farewell', manner), text: partingText(message, manner, earlier) }
       },
       doing: async () =>
+        fromAppNamed(question) ??
         (await besideReminder(question, today)) ??
         (await fromRequest(question, today)) ??
         (await fromPutDown(question, turns, today)) ??

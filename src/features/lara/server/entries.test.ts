@@ -45,6 +45,16 @@ describe('a plain entry gets a card for each thing that it names', () => {
   })
 })
 
+test('thanks, and words that only ask for a note, are not kept as one', async () => {
+  for (const message of [
+    'Thank you, that is reassuring. Please remind me the evening before to print the report.',
+    'ya gracias. déjalo anotado con la fecha de hoy porfa',
+    'je vais en parler à mon oncologue. peux-tu me mettre une note pour pas que j’oublie',
+  ])
+    expect([message, await noted(message)]).toEqual([message, []])
+  expect(await noted('t’es ben fine merci. ah pis rajoute la bouffée de tantôt, vers 9h30')).toEqual(['Bouffée de chaleur'])
+})
+
 test('moments of one message can be told apart, and one is left out by its time', async () => {
   const say = await openChat(her)
   const cards = cardsOf((await say('note hot flash 9:15, another 10:40')).parts)

@@ -79,6 +79,10 @@ async function fromReminder(question: Question, reminder: string, today: LocalDa
 const LOGGED =
   /\b(?:did|have|had) i (?:ever |already |even |actually )?(?:log|note|write|writ|wrote|put|record|add|mention)|\b(?:anot[ée]|apunt[ée]|registr[ée])(?!\p{L})|\bhe (?:anotado|apuntado|registrado|puesto)|\bj['’]ai (?:bien |déjà )?(?:not[ée]|mis|[ée]crit|enregistr[ée])/iu
 
+/** Asks what Lara thinks, without a question mark: "do you reckon it's the walking". */
+const ASKS_OPINION =
+  /(?<!\p{L})(?:do (?:you|u|ye) (?:reckon|think|suppose)|(?:t[uú] )?(?:crees|cre[eé]s|piensas|pens[aá]s) que|ser[aá] (?:que|por)|(?:tu crois|vous croyez|tu penses|vous pensez) que)(?!\p{L})/iu
+
 /** Longest entry, in characters. */
 const ENTRY_MOST = 400
 
@@ -87,6 +91,7 @@ function mayBeEntry(question: Question): boolean {
   const { message, manner } = question
   if (message.length > ENTRY_MOST) return false
   if (LOGGED.test(message) && /[?¿]/.test(message)) return false
+  if (ASKS_OPINION.test(message) && !asksToWrite(message, manner.language)) return false
   if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }

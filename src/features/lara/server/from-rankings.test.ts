@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cardsOf } from '../rules/doing-record.ts'
 import { openChat } from '../../../../test/lara-chat.ts'
 import { as, NOON, person, setClock, setUpServer, type TestPerson } from '../../../../test/server.ts'
 import { addDays } from '../../../kit/local-date.ts'
@@ -124,6 +125,25 @@ describe('in words that no grammar knows', () => {
     expect(nudge.parts?.doing).toMatchObject({ kind: 'reminder', days: ['wed', 'sun'] })
     const before = await say('gyn appt on 9 December at 2, give me a nudge the day before')
     expect(before.parts?.doing).toMatchObject({ kind: 'reminder', title: 'Gyn appt', date: '2026-12-08', time: null })
+    const [antes] = cardsOf((await say('lo hablo con la gine, tengo cita el 9 de diciembre. me lo recuerdas el día de antes?')).parts)
+    expect(antes).toMatchObject({ kind: 'reminder', title: 'Cita', date: '2026-12-08', time: null })
+  })
+
+  test('the days and the time of a reminder are no part of its name', async () => {
+    const say = await openChat(her)
+    const patch = cardsOf((await say('Could you remind me to change the patch every Monday and Thursday, around 8 in the morning?')).parts)
+    expect(patch).toMatchObject([{ kind: 'reminder', title: 'Change the patch', days: ['mon', 'thu'], time: '08:00' }])
+    const parche = cardsOf((await say('avísame los lunes y los jueves para cambiarme el parche')).parts)
+    expect(parche).toMatchObject([{ kind: 'reminder', title: 'Cambiarme el parche', days: ['mon', 'thu'] }])
+  })
+
+  test.each([
+    ['Hi, I started on estrogen patches on Monday, 50 mcg. How do I add this in the app?', '/treatments'],
+    ['ah ben si ça fait dormir je dis pas non. Tu peux ajouter les deux dans mes traitements ?', '/treatments'],
+    ['O sea que toca esperar más días para saber. Y cómo hago el experimento ese ahí en la app?', '/experiments'],
+    ['je prends de la progestérone 100 mg le soir. où est-ce que je mets ça dans l’application ?', '/treatments'],
+  ])('where in the app: %s', async (message, to) => {
+    expect((await (await openChat(her))(message)).parts?.chips).toMatchObject([{ to }])
   })
 })
 

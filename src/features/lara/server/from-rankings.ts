@@ -1,5 +1,7 @@
 /** Makes answers to messages that no grammar reads and only the trained rankings understand (decision 0103). */
+import { WOMAN_PLACES } from '../../answers/content/app-places-woman.ts'
 import { appAnswer, placesAnswer } from '../../answers/rules/app-answer.ts'
+import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { asksOutright, asksToWrite } from '../rules/told-entry.ts'
 import { type AppRequest, LOG_PLACE, readAppRequest } from '../rules/read-app-request.ts'
 import { addDays, type LocalDate } from '../../../kit/local-date.ts'
@@ -18,6 +20,7 @@ import type { Tracked } from '../rules/read-data-question-symptoms.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { linkIn } from '../rules/read-notes-link.ts'
 import { hasMeasure, isOfNight, type NotesRead, readNotes, SUBJECTS, toNotesQuestions } from '../rules/read-notes-question.ts'
+import { sentencesIn } from '../rules/own-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { findChoices } from '../../logs/server/tracking-store.ts'
 import { fromEntry } from './from-entry.ts'
@@ -69,6 +72,9 @@ const LOGGED_IT =
 const SAME = { measure: 'same', share: 1 } as const
 /** Names what it is about only as that. */
 const OF_THAT = /\b(?:that|it|them|those|this|eso|esto|[çc]a|cela)\b(?! (?:week|month|year|day|night|morning|semana|mes|a[ñn]o))/iu
+/** Asks for a number without what is counted. */
+const COUNTS_UNNAMED =
+  /\bhow many (?:did|have|do) (?:i|we)\b|\bcu[aá]nt[oa]s (?:(?:he )?tuve|he tenido|tengo|tuve|fueron)\b|\bcombien (?:en ai[- ]je|j['’]en ai|est-ce que j['’]en)\b|j['’]en ai eu combien/iu
 /** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
 const OWN_LEAST = 0.3
 const OUTRANKS_LEAST = 0.5
@@ -124,11 +130,15 @@ export async function fromRankings(
   return made ?? (notes >= ASKED_LEAST ? answerFromNotes(question, [notUnderstood(read, today)], today) : undefined)
 }
 
-/** Whether a message names what it is about only as "that" or "them", so that it is what was spoken of. */
+/**
+ * Whether a message names what it is about only as "that" or "them", or not at all ("how many did I have this month?"),
+ * so that it is what was spoken of.
+ */
 function refersTo(message: string, read: NotesRead | undefined): boolean {
   if (LOGGED_IT.test(message)) return true
   const [first] = read?.measures ?? []
-  return OF_THAT.test(message) && (first === undefined || first.measure === 'same' || first.share < OWN_LEAST)
+  const isUnnamed = first === undefined || first.measure === 'same' || first.share < OWN_LEAST
+  return isUnnamed && (OF_THAT.test(message) || COUNTS_UNNAMED.test(message))
 }
 
 /** How long something lasts other than a period, which is not in her notes. */
@@ -200,6 +210,31 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
+/** Asks how or where something is done in the app, which it names. */
+const ASKS_OF_APP =
+  /(?<!\p{L})(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L}).*(?<!\p{L})(?:(?:in|on) (?:the|this|your) app|en (?:la|esta|tu) (?:app|aplicaci[oó]n)|dans (?:l['’]|cette |votre |ton )app(?:li(?:cation)?)?)(?!\p{L})/iu
+
+/** The page of her treatments. */
+const TREATMENTS = WOMAN_PLACES.find(({ id }) => id === 'treatments')
+
+/** Asks to add something to her treatments. */
+const TO_TREATMENTS =
+  /(?<!\p{L})(?:add|put|pop|a[ñn]ad\p{L}*|agreg\p{L}*|pon\p{L}*|met\p{L}*|ajout\p{L}*|mets|mettez|mettre) (?:\p{L}+ ){0,4}(?:to|in|into|a|en|à|dans) (?:my|mis?|mes) (?:treatments?|medic\p{L}+|tratamientos?|traitements?)/iu
+
+/** Where something is in the app, for a sentence that asks for it by name; undefined for any other message. */
+export function fromAppNamed(question: Question): Made | undefined {
+  const { message, manner } = question
+  if (TREATMENTS && TO_TREATMENTS.test(message)) return inManner(manner, () => appAnswer(TREATMENTS, message, manner))
+  // "I started the patch on Monday, 50 mcg. How do I add this in the app?"
+  const named = sentencesIn(message).find((sentence) => ASKS_OF_APP.test(sentence))
+  if (named === undefined) return undefined
+  const asked = { ...question, message: named }
+  const both = readBoth(asked, null)
+  // "This" is the medicine that she has just named.
+  const isMedicine = !both.request?.place && namesMedicine(message)
+  return isMedicine && TREATMENTS ? inManner(manner, () => appAnswer(TREATMENTS, named, manner)) : fromApp(asked, both)
+}
+
 /** Likelihood from which a message is an entry although it sounds like a question about a medicine or a diagnosis. */
 const NOTED_LEAST = 0.75
 /** The same where she asks outright to write it down. Of 2,322 training sentences about medicines none does. */
@@ -213,6 +248,8 @@ export async function fromCertain(question: Question, today: LocalDate, findDang
   const { message } = question
   const danger = await findDanger()
   if (danger && !danger.isSettled) return undefined
+  const inApp = fromAppNamed(question)
+  if (inApp) return inApp
   // "Stopped the patch, two flushes at 3" must still get the card about medicines unless it very probably is an entry.
   const isAsked = asksOutright(message, question.manner.language) && shareOf(question, 'log', 'fix') >= ASKED_OUTRIGHT_LEAST
   const noted = isAsked || isOfKind(question, ['log'], NOTED_LEAST) ? await fromEntry(question, today) : undefined

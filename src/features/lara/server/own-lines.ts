@@ -44,7 +44,15 @@ const NO_ENTRY: ReadonlySet<MessageKind> = new Set([
 const LINE_LEAST = 0.7
 /** A part that only comments on the others: "that's today's", "and it's not even 9". */
 const COMMENTS =
-  /^(?:about |como |environ )?\d{1,2} ?(?:\/|out of|of|de|sobre|sur) ?10$|^(?:(?:and|so|y|et|pis) )*(?:(?:the )?(?:last|first) one|it(?:['’]?s)?|that(?:['’]?s)?|this|those|thats|eso|esto|lo|a pesar|ojal[áa]|c['’]est|[çc]a|cela|voil[àa]|ok|(?:slt|salut|hola|hi|hey|hello|bonjour|coucou|buenas)(?:[\s,].*)?$|(?:i )?forgot|j['’]?ai oubli[ée]|me olvid[ée])(?!\p{L})/iu
+  /^(?:about |como |environ )?\d{1,2} ?(?:\/|out of|of|de|sobre|sur) ?10$|^(?:(?:and|so|y|et|pis) )*(?:(?:the )?(?:last|first) one|it(?:['’]?s)?|that(?:['’]?s)?|this|those|thats|eso|esto|lo|a pesar|ojal[áa]|c['’]est|[çc]a|cela|voil[àa]|ok|ah(?: pis)?$|(?:slt|salut|hola|hi|hey|hello|bonjour|coucou|buenas)(?:[\s,].*)?$|(?:i )?forgot|j['’]?ai oubli[ée]|me olvid[ée])(?!\p{L})/iu
+const THANKS = /(?<!\p{L})(?:thanks|thank you|cheers|gracias|merci)(?!\p{L})/iu
+/** Most words of a sentence that only thanks: "t'es ben fine merci". */
+const THANKS_WORDS = 5
+
+function onlyThanks(sentence: string): boolean {
+  return THANKS.test(sentence) && plainWords(sentence).length <= THANKS_WORDS
+}
+
 /** A part that only says how much: "two glasses", "40 min". */
 const AMOUNT =
   /^(?:\d+(?:[.,]\d+)?|an?|one|two|three|un[ao]?|dos|tres|une?|deux|trois) ?(?:glass(?:es)?|cups?|pints?|bottles?|mugs?|min(?:ute)?s?|minutos?|hours?|hrs?|km|miles?|copas?|vasos?|tazas?|ca[ñn]as?|botellas?|verres?|tasses?|bouteilles?|heures?|horas?|h)$/iu
@@ -111,7 +119,12 @@ export function linesIn(parts: readonly (Part & { readonly before: string | unde
   // What she wants left out may be in any of them.
   if (LEFT_OUT.test(message) || asksNotToWrite(message)) return []
   const kept = parts.flatMap(({ typed, day, before }) => {
-    const line = ownWords(typed, language)
+    const line = ownWords(
+      sentencesIn(typed)
+        .filter((sentence) => !onlyThanks(sentence))
+        .join(' '),
+      language,
+    )
     if (
       line === '' ||
       OF_NOTHING.test(line) ||
@@ -143,15 +156,23 @@ export function ownLine(line: string, day: LocalDate, { language }: Manner, cont
 /** The card for a request that names nothing with a field of its own, in her words; undefined if it names nothing. */
 export function ownWordsAnswer(said: string, { message, manner }: Question, context: DoingContext): Made | undefined {
   const { language } = manner
-  const kept = sentencesIn(said).filter((sentence) => !asksNotToWrite(sentence) && !asksToRemind(sentence))
+  const isReminder = asksToRemind(said)
+  const kept = sentencesIn(said).filter(
+    // "Thank you. Please remind me to print it": the thanks are no note.
+    (sentence) => !asksNotToWrite(sentence) && !asksToRemind(sentence) && (!isReminder || asksToWrite(sentence, language)),
+  )
   const line = ownWords(kept.join(' '), language)
-  if (!line.includes(' ') || NO_LINE.test(said)) return undefined
+  if (!line.includes(' ') || NO_LINE.test(said) || ONLY_ASKS.test(line)) return undefined
   const made = ownLine(line, dayNamed(said, language, context.today) ?? context.today, manner, context)
   // What she takes has a page of its own, for doses and changes.
   return namesMedicine(said)
     ? { ...made, parts: { ...made.parts, chips: [toPageChip('/treatments', 'Treatments', message, language)] } }
     : made
 }
+
+/** What is left of a request that only asks for a note: "une note pour pas que j'oublie", "so I don't forget". */
+const ONLY_ASKS =
+  /^(?:(?:an?|una?|une|la|the) )?(?:(?:notes?|notas?|nota|reminder|recordatorio|rappel) ?)?(?:(?:so (?:that )?i (?:do not|don['’]?t|won['’]?t) forget|para (?:que )?no (?:se me )?olvid\p{L}+|que no se me olvide|(?:que |porque )?a m[ií] se me olvida(?: \p{L}+){0,4}|pour (?:ne )?(?:pas|point) (?:que )?(?:j['’]|l['’]|les? )?oubli\p{L}+|pour (?:m['’]en )?(?:rappeler|souvenir)) ?)*(?:please|pls|porfa(?:vor)?|por favor|stp|svp)?[\s.?!]*$/iu
 
 /** Fewest words of a question that asks to note something in her words. */
 const ASKED_WORDS = 7
