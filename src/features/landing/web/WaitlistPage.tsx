@@ -80,7 +80,7 @@ function Waitlist({ isLost = false }: { isLost?: boolean }) {
 
 /**
  * The beta waitlist. Also shown at unknown paths, with a note, and at `/api-test` unless the server says that it has
- * the developer page (docs/product.md, section 2): most have none, so nobody waits for the answer.
+ * the developer page (docs/product.md, section 2): most have none, so the page does not wait for the answer.
  */
 export function WaitlistPage() {
   const path = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })
