@@ -62,6 +62,7 @@ import {
   fromKind,
   isOfKind,
   isTold,
+  asksIfRead,
   privacyAnswer,
   probablyAsks,
 } from './from-kinds.ts'
@@ -359,7 +360,7 @@ export async function answerTo(question: Question, findDanger: FindDanger): Prom
         (await fromPutDown(question, turns, today)) ??
         fromEntry(question, today),
       app: async () => {
-        const found = isOfKind(question, ['notes']) ? undefined : findInApp(message, manner)
+        const found = isOfKind(question, ['notes']) || asksIfRead(message) ? undefined : findInApp(message, manner)
         const isPrivacy = found === undefined && asksAboutPrivacy(question) && !(await findDanger())
         return isPrivacy ? privacyAnswer(question) : found
       },

@@ -155,6 +155,22 @@ describe('what is told, in words that no grammar knows', () => {
   ])('%s', async (message, expected) => expect((await (await openChat(her))(message)).text).toMatch(expected))
 })
 
+test('that her periods stopped years ago is no bleeding, and a bleeding after it is', async () => {
+  for (const message of [
+    'j’ai 57 ans, plus de règles depuis 5 ans déjà',
+    'I’m 58, no periods for 6 years',
+    'sin la regla desde hace 4 años',
+  ])
+    expect([message, (await (await openChat(her))(message)).text]).toEqual([message, expect.stringMatching(/12 (?:months|meses|mois)/)])
+  const { text, parts } = await (await openChat(her))('hace 3 años que no me llega la regla y hoy amanecí con sangre en el calzón')
+  expect([text, parts?.class]).toEqual([expect.stringContaining('última regla'), 'M2'])
+})
+
+test('whether Lara reads her private notes is a question of privacy, not of a page', async () => {
+  for (const message of ['can you see my private notes?', 'che lara, vos podés ver lo que escribo en las notas privadas?'])
+    expect([message, (await (await openChat(her))(message)).parts?.layer]).toEqual([message, 'knowledge'])
+})
+
 test('after a danger only the grammar reads a question about her notes', async () => {
   const say = await openChat(her)
   expect((await say('I want to die')).parts?.layer).toBe('safety')
