@@ -155,6 +155,15 @@ describe('what is told, in words that no grammar knows', () => {
   ])('%s', async (message, expected) => expect((await (await openChat(her))(message)).text).toMatch(expected))
 })
 
+test.each([
+  'can I add progesterone to my treatments?',
+  'how many pumps of the gel should I use, I couldn’t find it in the app',
+  'can I put magnesium in my medication',
+  '¿puedo añadir magnesio a mi tratamiento?',
+])('a question about a medicine stays one beside words for the app: %s', async (message) => {
+  expect((await (await openChat(her))(message)).parts?.class).toBe('D')
+})
+
 test('that her periods stopped years ago is no bleeding, and a bleeding after it is', async () => {
   for (const message of [
     'j’ai 57 ans, plus de règles depuis 5 ans déjà',

@@ -74,7 +74,7 @@ const SAME = { measure: 'same', share: 1 } as const
 const OF_THAT = /\b(?:that|it|them|those|this|eso|esto|[çc]a|cela)\b(?! (?:week|month|year|day|night|morning|semana|mes|a[ñn]o))/iu
 /** Asks for a number without what is counted. */
 const COUNTS_UNNAMED =
-  /\bhow many (?:did|have|do) (?:i|we)\b|\bcu[aá]nt[oa]s (?:(?:he )?tuve|he tenido|tengo|tuve|fueron)\b|\bcombien (?:en ai[- ]je|j['’]en ai|est-ce que j['’]en)\b|j['’]en ai eu combien/iu
+  /\bhow many (?:did|have|do) (?:i|we)\b|\bcu[aá]nt[oa]s (?:he tenido|tuve|tengo|fueron)\b|\bcombien (?:en ai[- ]je|j['’]en ai|est-ce que j['’]en)\b|j['’]en ai eu combien/iu
 /** Share from which the name of her own symptom means a listed one, and a measure outweighs the grammar. */
 const OWN_LEAST = 0.3
 const OUTRANKS_LEAST = 0.5
@@ -210,29 +210,32 @@ function notUnderstood({ measures: [first] }: NotesRead, today: LocalDate): Data
   return { subject, asks: 'unclear', before: null, flow: null, ...defaultDays('how', today) }
 }
 
-/** Asks how or where something is done in the app, which it names. */
+/** Asks how or where something is done in the app, which it names; not how much of something, which may be a dose. */
 const ASKS_OF_APP =
-  /(?<!\p{L})(?:how|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L}).*(?<!\p{L})(?:(?:in|on) (?:the|this|your) app|en (?:la|esta|tu) (?:app|aplicaci[oó]n)|dans (?:l['’]|cette |votre |ton )app(?:li(?:cation)?)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:how(?! (?:many|much|often|long))|where|c[oó]mo|d[oó]nde|comment|o[uù])(?!\p{L})[^,;]*(?<!\p{L})(?:(?:in|on) (?:the|this|your) app|en (?:la|esta|tu) (?:app|aplicaci[oó]n)|dans (?:l['’]|cette |votre |ton )app(?:li(?:cation)?)?)(?!\p{L})/iu
 
 /** The page of her treatments. */
 const TREATMENTS = WOMAN_PLACES.find(({ id }) => id === 'treatments')
 
-/** Asks to add something to her treatments. */
-const TO_TREATMENTS =
-  /(?<!\p{L})(?:add|put|pop|a[ñn]ad\p{L}*|agreg\p{L}*|pon\p{L}*|met\p{L}*|ajout\p{L}*|mets|mettez|mettre) (?:\p{L}+ ){0,4}(?:to|in|into|a|en|à|dans) (?:my|mis?|mes) (?:treatments?|medic\p{L}+|tratamientos?|traitements?)/iu
+/** Names her list of treatments: "tu peux ajouter les deux dans mes traitements ?" */
+const TO_TREATMENTS = /(?<!\p{L})(?:(?:to|in|into) my treatments|(?:a|en) mis tratamientos|(?:à|dans) mes traitements)(?!\p{L})/iu
+/** Asks whether she may: "can I add magnesium to my treatments?" is a question about a medicine. */
+const ASKS_IF_SHE_MAY =
+  /(?<!\p{L})(?:(?:can|could|may|should) i|puedo|podr[ií]a|debo|je peux|puis-je|(?:est-ce que )?je (?:dois|pourrais))(?!\p{L})/iu
 
 /** Where something is in the app, for a sentence that asks for it by name; undefined for any other message. */
 export function fromAppNamed(question: Question): Made | undefined {
   const { message, manner } = question
-  if (TREATMENTS && TO_TREATMENTS.test(message)) return inManner(manner, () => appAnswer(TREATMENTS, message, manner))
+  const toTreatments = (asked: string) => TREATMENTS && inManner(manner, () => appAnswer(TREATMENTS, asked, manner))
+  if (TO_TREATMENTS.test(message) && asksOutright(message, manner.language) && !ASKS_IF_SHE_MAY.test(message)) return toTreatments(message)
   // "I started the patch on Monday, 50 mcg. How do I add this in the app?"
   const named = sentencesIn(message).find((sentence) => ASKS_OF_APP.test(sentence))
   if (named === undefined) return undefined
   const asked = { ...question, message: named }
   const both = readBoth(asked, null)
   // "This" is the medicine that she has just named.
-  const isMedicine = !both.request?.place && namesMedicine(message)
-  return isMedicine && TREATMENTS ? inManner(manner, () => appAnswer(TREATMENTS, named, manner)) : fromApp(asked, both)
+  const isMedicine = both.app >= APP_LEAST.any && !both.request?.place && namesMedicine(message)
+  return isMedicine ? toTreatments(named) : fromApp(asked, both)
 }
 
 /** Likelihood from which a message is an entry although it sounds like a question about a medicine or a diagnosis. */
