@@ -52,8 +52,9 @@ export function withoutDayBefore(message: string, language: Language): string | 
   if (!DAY_BEFORE.test(message) || !asksToRemind(message)) return undefined
   const left = message.replace(DAY_BEFORE, ' ').replace(REMINDS, ' ').replace(ASKED, ' ').replaceAll(FILLERS, ' ')
   // "OK, I'll ask the doctor, it's on the 14th": the rest is no part of the name.
-  const [rest = left, ...others] = left.split(/[,.;](?!\d)/).filter((clause) => /\d/.test(clause))
-  return `${REMIND[language]} ${(others.length > 0 ? left : rest)
+  const dated = left.split(/[,.;](?!\d)/).filter((clause) => /\d/.test(clause))
+  const rest = dated.length === 1 ? (dated[0] ?? left) : left
+  return `${REMIND[language]} ${rest
     .replaceAll(/\s*[,.;?!]+(?=\s|$)/g, ' ')
     .replace(/\s(?:and|y|et)\s*$/u, ' ')
     .trim()}`

@@ -176,10 +176,7 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   const isJoin = (word: string | undefined) => word !== undefined && joins.test(toPlain(word))
   while (isJoin(left[0])) left.shift()
   while (isJoin(left.at(-1)) && !PUT_ON.test(left.join(' '))) left.pop()
-  const named = left
-    .join(' ')
-    .replace(/^(?:d|l)['’]/i, '')
-    .replace(/ (?:around|about|vers|sobre|hacia)$/i, '')
+  const named = left.join(' ').replace(/^(?:d|l)['’]/i, '')
   const title = PRONOUN.test(named) ? '' : named
   const about = (['medicine', 'log', 'checkIn'] as const).find((name) => wholeWords(words[name]).test(text))
   return {

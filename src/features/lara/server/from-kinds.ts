@@ -130,10 +130,10 @@ export function privacyAnswer({ manner }: Question): Made | undefined {
   return entry && toEntryAnswer(entry, manner)
 }
 
-/** Asks whether Lara reads what she writes: "can you see my private notes?" */
 const ASKS_IF_READ =
   /(?<!\p{L})(?:(?:can|do|could) you (?:see|read|access) (?:what i write|(?:everything|all) i write|my private notes?)|(?:puedes|pod[eé]s|puede) (?:ver|leer) (?:(?:todo )?lo que escribo|(?:mis|las) notas privadas)|(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous) (?:voir|lire) (?:(?:tout )?ce que j['’][ée]cris|mes notes (?:priv[ée]es|personnelles)))(?!\p{L})/iu
 
+/** Whether a message asks if Lara reads what she writes: "can you see my private notes?" */
 export function asksIfRead(message: string): boolean {
   return ASKS_IF_READ.test(message)
 }

@@ -45,6 +45,8 @@ const LINE_LEAST = 0.7
 /** A part that only comments on the others: "that's today's", "and it's not even 9". */
 const COMMENTS =
   /^(?:about |como |environ )?\d{1,2} ?(?:\/|out of|of|de|sobre|sur) ?10$|^(?:(?:and|so|y|et|pis) )*(?:(?:the )?(?:last|first) one|it(?:['’]?s)?|that(?:['’]?s)?|this|those|thats|eso|esto|lo|a pesar|ojal[áa]|c['’]est|[çc]a|cela|voil[àa]|ok|ah(?: pis)?$|(?:slt|salut|hola|hi|hey|hello|bonjour|coucou|buenas)(?:[\s,].*)?$|(?:i )?forgot|j['’]?ai oubli[ée]|me olvid[ée])(?!\p{L})/iu
+
+/** Words that thank. */
 const THANKS = /(?<!\p{L})(?:thanks|thank you|cheers|gracias|merci)(?!\p{L})/iu
 /** Most words of a sentence that only thanks: "t'es ben fine merci". */
 const THANKS_WORDS = 5
@@ -172,7 +174,7 @@ export function ownWordsAnswer(said: string, { message, manner }: Question, cont
 
 /** What is left of a request that only asks for a note: "une note pour pas que j'oublie", "so I don't forget". */
 const ONLY_ASKS =
-  /^(?:(?:an?|una?|une|la|the) )?(?:(?:notes?|notas?|nota|reminder|recordatorio|rappel) ?)?(?:(?:so (?:that )?i (?:do not|don['’]?t|won['’]?t) forget|para (?:que )?no (?:se me )?olvid\p{L}+|que no se me olvide|(?:que |porque )?a m[ií] se me olvida(?: \p{L}+){0,4}|pour (?:ne )?(?:pas|point) (?:que )?(?:j['’]|l['’]|les? )?oubli\p{L}+|pour (?:m['’]en )?(?:rappeler|souvenir)) ?)*(?:please|pls|porfa(?:vor)?|por favor|stp|svp)?[\s.?!]*$/iu
+  /^(?:(?:an?|una?|une|la|the) )?(?:(?:notes?|notas?|reminder|recordatorio|rappel) ?)?(?:(?:so (?:that )?i (?:do not|don['’]?t|won['’]?t) forget|para (?:que )?no (?:se me )?olvid\p{L}+|que no se me olvide|(?:que |porque )?a m[ií] se me olvida(?: \p{L}+){0,4}|pour (?:ne )?(?:pas|point) (?:que )?(?:j['’]|l['’]|les? )?oubli\p{L}+|pour (?:m['’]en )?(?:rappeler|souvenir)) ?)*(?:please|pls|porfa(?:vor)?|por favor|stp|svp)?[\s.?!]*$/iu
 
 /** Fewest words of a question that asks to note something in her words. */
 const ASKED_WORDS = 7
