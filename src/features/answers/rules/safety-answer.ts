@@ -47,6 +47,11 @@ function isCrisis(one: Recognised): one is Crisis {
   return one.class === 'C1' || one.class === 'C2'
 }
 
+/** Whether it is a danger, and not a question about a medicine, a diagnosis or her notes. */
+function isDanger({ class: name }: Recognised): boolean {
+  return name === 'C1' || name === 'C2' || name === 'M1'
+}
+
 function draftOf(first: Recognised, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
   if (isCrisis(first)) return crisisDraft(first, recognised, manner, matter)
   if (first.class === 'M1') return emergencyDraft(first, manner, matter)
@@ -66,7 +71,7 @@ function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: M
   const words = CRISIS_WORDS[manner.language]
   const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [matter.isVisitor === true ? words.leave : words.exit] : []
   // Where no phrase names the danger, she is asked.
-  if (first.about === 'self' && recognised.every(({ cause }) => cause === WEIGHED))
+  if (first.about === 'self' && recognised.filter(isDanger).every(({ cause }) => cause === WEIGHED))
     return { cause: WEIGHED, chips: [], paragraphs: [...words.check[first.class], ...exit], lines: linesOf(first, manner, matter) }
   const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)

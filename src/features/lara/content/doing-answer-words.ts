@@ -68,7 +68,7 @@ export const DOING_ANSWER_WORDS: Readonly<Record<Language, DoingAnswerWords>> = 
       spicy_food: 'piments?|piquant|harissa|curry',
       smoking: 'clopes?|cigarettes?|fume|vapote',
       physical_activity:
-        'pilates|natation|nage|piscine|couru|course a pied|footing|jogging|velo|zumba|randonnee|rando|raquettes|musculation|aquagym|marche rapide',
+        'pilates|natation|(?<!en )nage|piscine|couru|course a pied|footing|jogging|velo|zumba|randonnee|rando|raquettes|musculation|aquagym|marche rapide',
     },
     noneAfter: 'aucune?|zero|rien|non',
     afterNoon: 'apres midi|aprem|soir|soiree|apres (?:manger|le dejeuner|le diner)|gouter',

@@ -33,7 +33,7 @@ export const DOING_WORDS: Readonly<Record<Language, DoingWords>> = {
       hot_flash: `hot (?:ones?|spells?)|roasters?|hot ?(?:flash|flush|flashes|flushes|flashed|flushs)|flash|flashes|flush|flushes|flushing`,
       night_sweat: `night ?sweats?|sweats? (?:last night|in the night|tonight|at night)|last nights?(?: s)?(?: \\w+)? sweats?|sweated (?:last night|in the night|through)`,
       mood: `mood|(?:i |im |i m |am )?feel(?:ing)?`,
-      flow: `periods?|bleed(?:ing?)?|bled|spotting?|flow|menstruation|blood(?! (?:pressure|sugar|tests?|work|count|results?))|clots?|flooding`,
+      flow: `periods?|bleed(?:ing?)?|bled|spotting?|flow|menstruation|blood(?! (?:pressure|sugar|tests?|work|count|results?|clots?))|(?<!a |blood )clots?|flooding`,
     },
     moods: [
       `terrible|awful|horrible|very bad|really bad|very low|really low|hard|rock bottom|worst|dreadful`,

@@ -216,7 +216,7 @@ function filledBy(message: string, doing: Doing, manner: Manner, { today }: Doin
 export const CLOCK_BEGINNINGS = { en: 'at ', es: 'a las ', fr: 'a ' } as const
 
 /** Longest message in words that changes the time of a reminder. */
-const CHANGED_MOST = 16
+const CHANGED_MOST = 20
 /** What comes before the new time: "not 4pm, I finish at 4. Make it 9 in the morning". */
 const CHANGES: Readonly<Record<Language, RegExp>> = {
   en: /.*\b(?:make (?:it|that)|(?:change|move|set|put) (?:it|that|the time|(?:the|my) [\w ]{0,30}reminder)(?: back)?(?: to| for| at)?|rather|better|instead)(?: at)? /,

@@ -126,6 +126,7 @@ export const SPANISH: DataGrammar = {
     termine termino venga venido viniendo dan tome uso deje puse sube subir cambia normalita apuntando esa
     ensenarme hazme saltado salte olvidado empece
     mayoria parte dos dices durar subiendo bajando
+    muestreme ensename enseneme digame deme revise mire compareme
     progreso tendencia evolucion evolucionado ninguna ningun cero vas ir estaba manana
   `),
 }

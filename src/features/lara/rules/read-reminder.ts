@@ -119,7 +119,7 @@ function weekdaysIn(cutter: Cutter, words: ReminderWords, language: Language): {
   const isEvery = wholeWords(`(?:${words.every}) (?:${names.join('|')})s?`).test(cutter.text) && !/\bon \w+day\b(?! and)/.test(cutter.text)
   const isPlural = wholeWords(`(?:${names.filter((name) => !name.endsWith('s')).join('|')})s`).test(cutter.text)
   cutter.cut(
-    `(?:(?:${words.every}|el|next|this) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:(?:on|every|los|el|les?) )?(?:${names.join('|')})s?)*(?: (?:morning|afternoon|evening|night|(?:por|en|a) la (?:manana|tarde|noche)|matin|apres midi|soir))?`,
+    `(?:(?:${words.every}|el|next|this|el proximo|este) )?(?:${names.join('|')})s?(?:(?:,| and| y| et|, and)? (?:(?:on|every|los|el|les?) )?(?:${names.join('|')})s?)*(?: (?:morning|afternoon|evening|night|(?:por|en|a) la (?:manana|tarde|noche)|matin|apres midi|soir))?(?: (?:prochaine?|que viene))?`,
   )
   return { days, isEvery: isEvery || isPlural || days.length > 1 }
 }
@@ -173,7 +173,8 @@ function requestIn(typed: Typed, words: ReminderWords, language: Language, today
   if (!strong && !hasWhen && !new RegExp(`^(?:${words.deed})(?=\\s|$|\\w)`, 'u').test(rest)) return undefined
   const joins = new RegExp(`^(?:${words.joins})$`)
   const left = raw.filter((_word, place) => !cutter.covers(starts[place] ?? 0))
-  const isJoin = (word: string | undefined) => word !== undefined && joins.test(toPlain(word))
+  // "Vitamine D" ends with no article.
+  const isJoin = (word: string | undefined) => word !== undefined && !/^\p{Lu}$/u.test(word) && joins.test(toPlain(word))
   while (isJoin(left[0])) left.shift()
   while (isJoin(left.at(-1)) && !PUT_ON.test(left.join(' '))) left.pop()
   const named = left.join(' ').replace(/^(?:d|l)['’]/i, '')

@@ -116,7 +116,7 @@ const COUNT_WORDS = 6
 /** Words before two times of day. */
 const BETWEEN = /(?:^|\s)(?:between|entre|from|desde|until|hasta|jusqu)\b/iu
 const NUMBER_ONLY =
-  /(?<![\p{L}\d])(?:none|zero|one|two|three|another|ningun[ao]?|cero|un[ao]|dos|tres|otr[ao]|aucune?|une|deux|trois|autre|[1-9])(?![\p{L}\d:.]|h\b| ?h )/iu
+  /(?<![\p{L}\d])(?:none|zero|one|two|three|another|ningun[ao]?|cero|un[ao]|dos|tres|otr[ao]|aucune?|une|deux|trois|autre|[1-9])(?![\p{L}\d:.]|h\b| ?h | (?:hours?|days?|nights?|weeks?|months?|years?|horas?|d[ií]as?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?)(?!\p{L}))/iu
 
 /** The card for the first of some requests that gives one. */
 function firstOf(requests: readonly (string | undefined)[], manner: Manner, context: DoingContext): Found | undefined {
@@ -179,13 +179,15 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   const named = measures.filter(({ share }) => share >= MEASURE_LEAST)
   const isOfNight = named.some(({ measure }) => OF_NIGHT.has(measure))
   const isOneDay = new Set(parts.map(({ day }) => day)).size === 1
+  // "Two pumps of the gel, and the progesterone at night" is no back pain.
+  const isOfMedicine = namesMedicine(message)
   const isUntimed = parts.length > 1 && readClock(toPlain(message), language) === undefined
   const found: Found[] = []
   const left: (Part & { before: string | undefined })[] = []
   for (const [place, { said: part, ...rest }] of parts.entries()) {
     const slept = sleptIn(part, rest.typed, isOfNight || NIGHT.test(message), language)
     const { measure, share } = measures[place] ?? { measure: undefined, share: 0 }
-    const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part)
+    const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part) && !(isOfMedicine && measure && isListedSymptom(measure))
     const known = OF_OTHERS.test(part)
       ? undefined
       : (firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??

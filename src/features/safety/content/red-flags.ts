@@ -257,16 +257,16 @@ export const RED_FLAGS = {
     soon: 'today',
     asks: 'hormones',
     en: {
-      about: 'about new lights or patterns in your sight while you take {estrogen}.',
-      why: 'A new aura on {estrogen} may mean that the treatment should be changed.[#safety-aura] If you also have weakness, trouble with speech or lose sight, call {emergency}.[#safety-stroke]',
+      about: 'about lights or patterns in your sight.',
+      why: 'If this is new and you take {estrogen}, the treatment may have to be changed.[#safety-aura] If you also have weakness, trouble with speech or lose sight, call {emergency}.[#safety-stroke]',
     },
     es: {
-      about: 'de luces o dibujos nuevos en la vista mientras usas {estrogen}.',
-      why: 'Un aura nueva con {estrogen} puede indicar que hay que cambiar el tratamiento.[#safety-aura] Si además hay debilidad, problemas para hablar o pierdes visión, llama al {emergency}.[#safety-stroke]',
+      about: 'de luces o dibujos en la vista.',
+      why: 'Si es algo nuevo y usas {estrogen}, puede que haya que cambiar el tratamiento.[#safety-aura] Si además hay debilidad, problemas para hablar o pierdes visión, llama al {emergency}.[#safety-stroke]',
     },
     fr: {
-      about: 'de lumières ou de dessins nouveaux dans la vue sous {estrogen}.',
-      why: 'Une aura nouvelle sous {estrogen} peut vouloir dire que le traitement doit changer.[#safety-aura] S’il y a aussi une faiblesse, une gêne pour parler ou une perte de vue, appelez le {emergency}.[#safety-stroke]',
+      about: 'de lumières ou de dessins dans la vue.',
+      why: 'Si c’est nouveau et que vous prenez de l’{estrogen}, il faut peut-être changer le traitement.[#safety-aura] S’il y a aussi une faiblesse, une gêne pour parler ou une perte de vue, appelez le {emergency}.[#safety-stroke]',
     },
   },
   'pelvic-fever': {

@@ -138,7 +138,7 @@ export const M2_EN: SignTable = {
     'jaundice/8: <urine> & <dark> ! <settled> ! <story> ! light|lights|house|road|streets ! beetroot|beets ! vitamin_b ! drink ! brown_discharge ! toilet_paper|paper',
     'jaundice+/20: urine|pee|wee|piss & <dark> & <herb>|eyes|skin|itchy ! <settled> ! <story>',
     'jaundice+/18: <herb> & pain|ache|tender|sore & right_side|upper_right|under_my_ribs|liver|right_rib*|upper_abdomen|upper_belly|upper_tummy ! <settled> ! <story>',
-    'migraine-aura+/24: <aura> & <hormone> ! <story> ! hot_flashes ! northern_lights|christmas_lights ! suit|suits|sounds|offered|considering|thinking_about|not_on|can_i|could_i|should_i|which|since_i_was|always_had|for_years',
+    'migraine-aura+/24: <aura> & <hormone> ! <story> ! hot_flashes ! northern_lights|christmas_lights ! suit|suits|sounds|offered|considering|thinking_about|not_on|can_i|could_i|should_i|can_have|can_not_have|allowed|anyone_with|women_with|people_with|which|since_i_was|always_had|for_years ! hormones_dropping|hormones_falling|the_hormones|my_hormones|is_it_hormones|be_hormones|hormones_or',
     'migraine-aura+/24: migraine|migraines|headache|headaches & aura|zigzag|zigzags|zig_zag|flashing_lights|blind_spot|jagged|shimmering & new|never|first|started|before|recently|since|suddenly ! <story> ! always_had ! since_i_was',
     'migraine-aura+/20: migraine|migraines & <hormone> & new|first|never_had|started|since|worse ! <story> ! help',
     'pelvic-fever+/16: <fever> & <pelvis> ! <settled> ! <story> ! hot_flash ! flu_shot|vaccine ! bike|room ! water_bottle ! body_temperature',

@@ -125,7 +125,7 @@ export const M2_ES: SignTable = {
     'jaundice: ictericia ! <settled> ! <story> ! bebe|nacio',
     'jaundice/8: orina|pis|pipi|orines|orino & <dark> ! <settled> ! <story> ! remolacha|betabel ! vitamina ! tomo_cafe|bebo ! pis_ajoute|pis_rajoute|pis_mets',
     'jaundice+/18: <herb> & dolor|duele & higado|lado_derecho|costado_derecho|costillas ! <settled> ! <story>',
-    'migraine-aura+/26: <aura> & <hormone> ! <story> ! conviene|mejor|ofrecido|pensando_en|puedo|podria|deberia|cual|desde_los|desde_nina|siempre',
+    'migraine-aura+/26: <aura> & <hormone> ! <story> ! conviene|mejor|ofrecido|pensando_en|puedo|podria|deberia|cual|desde_los|desde_nina|siempre ! las_hormonas|mis_hormonas|cosa_de_hormonas|son_hormonas ! depuis_mes|droit_au|since_i_was',
     'migraine-aura+/26: migrana|migranas|jaqueca|dolor_de_cabeza & aura|zigzag|zig_zag|destellos|luces|chispas & nuevo|nueva|nunca|primera|antes|desde|empece ! <story> ! siempre_he_tenido ! desde_nina',
     'pelvic-fever+/18: <fever> & <pelvis> & <pain> ! <settled> ! <story> ! vacuna ! bolsa',
     'pelvic-fever+/20: fiebre|calentura|escalofrios & flujo|orinar|orino|rinones|rinon|pelvis|ovarios & dolor|duele|arde|ardor|mal_olor|huele ! <settled> ! <story>',
