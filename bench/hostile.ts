@@ -14,6 +14,7 @@ import { speechActOf } from '../src/features/answers/rules/speech-act.ts'
 import { SPOKEN, type Language } from '../src/features/text/rules/speech.ts'
 import { toWritten } from '../src/features/text/rules/written.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
+import { partnerKindsRanking } from '../src/features/partner-chat/server/rankings.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import { HOSTILE } from '../test/hostile-messages.ts'
 import { fill, TODAY, tokensOf } from './fill.ts'
@@ -22,6 +23,7 @@ import { type Engine, makeStore, settingsOf } from './stores.ts'
 import { median, type Row } from './table.ts'
 
 /** Rounds of each kind, after all kinds have run several times: what is compiled at first use is not measured. */
+const PARTNER_READING = { libraryOf, kinds: partnerKindsRanking }
 const ROUNDS = 9
 const WARM_UP = 5
 const WOMEN = 4
@@ -53,10 +55,11 @@ const PATHS: Readonly<Record<string, (message: string, language: Language) => un
     kindAfter(written)
     isAsking(written)
   },
-  'his chat': (message, language) => answerPartner(message, recognise(message, 'partner'), { page: language, region: 'US' }, libraryOf),
+  'his chat': (message, language) =>
+    answerPartner(message, recognise(message, 'partner'), { page: language, region: 'US' }, PARTNER_READING),
   'his chat after danger': (message, language) => {
     const findDanger = () => Promise.resolve({ class: 'C1', isOwn: false } as const)
-    return answerPartner(message, [], { page: language, region: 'US', findDanger }, libraryOf)
+    return answerPartner(message, [], { page: language, region: 'US', findDanger }, PARTNER_READING)
   },
   'the demo': (message, preferred) => answerInDemo(message, { region: 'US', preferred, today: TODAY, open: (language) => demos[language] }),
 }

@@ -16,6 +16,7 @@ import { speechActOf } from '../src/features/answers/rules/speech-act.ts'
 import { speechActAnswer } from '../src/features/answers/rules/speech-act-answer.ts'
 import { readDataQuestion } from '../src/features/lara/rules/read-data-question.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
+import { partnerKindsRanking } from '../src/features/partner-chat/server/rankings.ts'
 import { answerPartner } from '../src/features/partner-chat/rules/answer.ts'
 import type { PhraseMatch, Recognised } from '../src/features/safety/rules/classes.ts'
 import { isConceptNamed, isShort } from '../src/features/safety/rules/crisis-concepts.ts'
@@ -130,7 +131,7 @@ function answerToHer(sentence: string, recognised: readonly Recognised[], langua
 }
 
 async function answerToPartner(sentence: string, recognised: readonly Recognised[], language: Language): Promise<string> {
-  const made = await answerPartner(sentence, recognised, { page: language, region: 'US' }, libraryOf)
+  const made = await answerPartner(sentence, recognised, { page: language, region: 'US' }, { libraryOf, kinds: partnerKindsRanking })
   const name = made.parts.class ? `, ${made.parts.class}` : ''
   return `${made.parts.layer}${name}: ${beginningOf(made.text)}`
 }

@@ -7,6 +7,8 @@ import { readTrainingQuestions } from '../scripts/training-questions.ts'
 import { fingerprintOf } from '../scripts/train-retrieval.ts'
 import { fingerprintOfNotes, readAppSentences, readNotesSentences } from '../scripts/train-notes.ts'
 import { afterFigures, fingerprintOfAfterDanger } from '../scripts/train-after-danger.ts'
+import { fingerprintOfFollowUps, followUpFigures } from '../scripts/train-follow-ups.ts'
+import { fingerprintOfPartnerKinds, partnerKindFigures } from '../scripts/train-partner-kinds.ts'
 import { fingerprintOf as fingerprintOfCrisis } from '../scripts/train-crisis-classifier.ts'
 import {
   appFigures,
@@ -30,9 +32,11 @@ import { OTHER_REVIEWED } from '../src/features/safety/content/other.ts'
 import { RED_FLAGS_REVIEWED } from '../src/features/safety/content/red-flags.ts'
 import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
+import { readFollowUpModel } from '../src/features/knowledge/rules/follow-up-model.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
 import { afterRanking, notesRankings, placesRanking } from '../src/features/lara/server/rankings.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
+import { partnerKindsRanking } from '../src/features/partner-chat/server/rankings.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/text/rules/speech.ts'
 import { shown } from '../src/features/answers/rules/wording.ts'
 
@@ -148,6 +152,23 @@ describe('the trained models', () => {
     expect([inputs, figures?.dev, command]).toEqual([fingerprintOfAfterDanger(), afterFigures(afterRanking()), command])
     // Of messages by authors that it has not learned from; the rules alone read 28 %.
     expect(figures?.dev['right']).toBeGreaterThan(70)
+  })
+
+  test('the model of messages after an entry is trained from the messages as they are, and reaches its figures', () => {
+    const { inputs, figures } = manifest['follow-ups'] ?? {}
+    const command = 'node scripts/train-follow-ups.ts'
+    const dev = followUpFigures(readFollowUpModel(readModel('follow-ups')))
+    expect([inputs, figures?.dev, command]).toEqual([fingerprintOfFollowUps(), dev, command])
+    // Of messages by authors that it has not learned from; the rules alone answer 79 and 49 % rightly.
+    expect(figures?.dev['natural']).toBeGreaterThan(80)
+    expect(figures?.dev['labelled']).toBeGreaterThan(68)
+  })
+
+  test('the ranking of a partner’s messages is trained from the messages as they are, and reaches its figures', () => {
+    const { inputs, figures } = manifest['partner-kinds'] ?? {}
+    const command = 'node scripts/train-partner-kinds.ts'
+    expect([inputs, figures?.dev, command]).toEqual([fingerprintOfPartnerKinds(), partnerKindFigures(partnerKindsRanking()), command])
+    expect(figures?.dev['right_where_sure']).toBeGreaterThan(95)
   })
 
   test.each(SERVER_SCALES)(

@@ -38,8 +38,10 @@ const GLOBALS = ['Error', 'process', 'undefined', 'String', 'Number', 'Promise']
  */
 const STATE: Record<string, readonly string[]> = {
   'src/features/auth/server/passwords.ts': ['waiting', 'working', 'last'],
+  'src/features/answers/rules/follow-ups.ts': ['told', 'tellings'],
   'src/features/answers/rules/knowledge-answer.ts': ['titles'],
   'src/features/answers/rules/speech-act.ts': ['tables'],
+  'src/features/partner-chat/server/rankings.ts': ['kinds', 'after'],
   'src/features/safety/rules/patterns.ts': ['groups', 'exact', 'beginnings', 'longestBeginning', 'stepsMade'],
   'src/features/safety/rules/phrases.ts': ['texts', 'groupOrders', 'vocabularies'],
   'src/features/text/rules/spelling.ts': ['powers', 'shortened'],

@@ -77,3 +77,7 @@ export const TOPIC_REQUESTS: Readonly<Record<Language, TopicRequest>> = {
     question: (topic) => `${topic}, qu’est-ce que c’est ?`,
   },
 }
+
+/** Asks what to ask a doctor, whatever was spoken of; plain words. */
+export const WHAT_TO_ASK_DOCTOR =
+  /^(?:(?:and|so|ok|then|y|pues|entonces|et|alors|du coup) )*(?:what (?:(?:should|do|can|could|would) i|to) ask (?:my |the |a )?(?:doctor|gp|gynae\w*|gyno|nurse)|que (?:le )?(?:pregunto|puedo preguntar(?:le)?|debo preguntar(?:le)?|deberia preguntar(?:le)?|preguntar(?:le)?) (?:al|a la|a mi|a un|a una) (?:doctora?|medic[oa]|ginecolog[oa])|(?:qu est ce que je|que (?:dois|puis) je|je|que) (?:lui )?demand\w+ (?:quoi )?(?:au|a mon|a ma|a la|a un) (?:medecin|docteur|gyneco\w*|doctoresse))$/

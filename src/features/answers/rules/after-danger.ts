@@ -48,24 +48,35 @@ function isDanger(name: SafetyClass): name is DangerClass {
   return Object.hasOwn(NEEDS, name)
 }
 
+/** Whether an answer was about a danger that only the classifier suspected. */
+function isSuspected(about: About | null): boolean {
+  return about?.kind === 'safety' && about.cause === WEIGHED && about.class !== 'M1'
+}
+
+/** The place of the danger that counts: the latest that was named, else the latest; -1 if there is none. */
+function placeOfDanger(abouts: readonly (About | null)[]): number {
+  const isOne = (about: About | null) => about?.kind === 'safety' && isDanger(about.class)
+  const named = abouts.findIndex((about) => isOne(about) && !isSuspected(about))
+  return named === -1 ? abouts.findIndex(isOne) : named
+}
+
 /**
- * The latest danger among the topics of previous answers, newest first; `undefined` if there is none in the last six.
+ * The danger among the topics of previous answers, newest first, that counts; `undefined` if there is none in the last
+ * six.
  */
 export function dangerIn(abouts: readonly (About | null)[]): Danger | undefined {
-  for (const about of abouts.slice(0, TURNS_AFTER)) {
-    if (about?.kind !== 'safety' || !isDanger(about.class)) continue
-    const isUnsure = about.cause === WEIGHED && about.class !== 'M1'
-    return { class: about.class, isOwn: !NOT_OWN.has(about.cause), ...(isUnsure && { isUnsure }) }
-  }
-  return undefined
+  const about = abouts[placeOfDanger(abouts.slice(0, TURNS_AFTER))]
+  if (about?.kind !== 'safety' || !isDanger(about.class)) return undefined
+  const isUnsure = isSuspected(about)
+  return { class: about.class, isOwn: !NOT_OWN.has(about.cause), ...(isUnsure && { isUnsure }) }
 }
 
 /** A message of hers after the danger, and the answer to it. */
-type TurnAfter = { readonly said: string; readonly about: About | null; readonly parts: Made['parts'] }
+type TurnAfter = { readonly said: string; readonly about: About | null; readonly parts: Pick<Made['parts'], 'layer' | 'class'> }
 
 /** A danger with what was said since; `turns` are the last ones of the conversation, newest first. */
 export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
-  const at = turns.findIndex(({ about }) => dangerIn([about]) !== undefined)
+  const at = placeOfDanger(turns.map(({ about }) => about))
   // A danger in another conversation was before all of this one.
   const since = at === -1 ? turns : turns.slice(0, at)
   const isAsked = since.some(({ parts, about }) => parts.layer === 'safety' && parts.class === null && about === null)
@@ -238,9 +249,12 @@ function begins({ words }: Sentence, asking: ReadonlySet<string>): boolean {
   return rest.length >= 3 && asking.has(rest[0] ?? '')
 }
 
+/** "Et où est-ce que je vois …", without a question mark; without its accent, "ou" is "or". */
+const ASKS_WHERE = /^(?:(?:et|mais|alors|bon|ok) )*où\s/iu
+
 /** Whether a message asks something; only then is the knowledge base searched after a danger. */
 export function isAsking({ raw, read }: Written): boolean {
-  return /[?¿]/.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
+  return /[?¿]/.test(raw) || ASKS_WHERE.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
 }
 
 /** Whether a message surely goes on telling of the danger. */

@@ -3,14 +3,23 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { FACT_BEFORE } from '../content/asked-fact-words.ts'
 import { ASKING } from '../content/context-words.ts'
 import { MORE_LABEL } from '../content/tones.ts'
-import { DECISION_REQUESTS, HELP_REQUESTS, HELPS, TOPIC_REQUESTS, WHAT_TO_TELL_DOCTOR } from '../content/topic-requests.ts'
+import {
+  DECISION_REQUESTS,
+  HELP_REQUESTS,
+  HELPS,
+  TOPIC_REQUESTS,
+  WHAT_TO_ASK_DOCTOR,
+  WHAT_TO_TELL_DOCTOR,
+} from '../content/topic-requests.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import { type About, partsOf, toChip, type Made } from './answer.ts'
 import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
 import { complaintOf } from './complaint.ts'
-import { hasPhrase, toPhrases } from './context-subjects.ts'
-import { findInContext, findJoined, isBegunQuestion, isDependent, personEntry, type Topic } from './context.ts'
+import { aspectOf } from './context-aspects.ts'
 import { dependenceOf } from './context-dependence.ts'
+import { hasPhrase, toPhrases, wordsOf } from './context-subjects.ts'
+import { findInContext, findJoined, isBegunQuestion, isDependent, personEntry, type Topic } from './context.ts'
+import { findFollowUp } from './follow-ups.ts'
 import { unknownAnswer } from './guides.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
@@ -112,6 +121,7 @@ const asksToDecide = (message: string, language: Language) => DECISION_REQUESTS[
 function exactEntry(message: string, language: Language): KnowledgeEntry | undefined {
   const plain = plainWords(message).join(' ')
   if (saysPeriodsStopped(message)) return ENTRY_OF.get('stages-menopause')
+  if (WHAT_TO_ASK_DOCTOR.test(plain)) return ENTRY_OF.get('doctor-questions')
   if (WHAT_TO_TELL_DOCTOR.test(plain)) return ENTRY_OF.get('doctor-what-to-say')
   return (
     titledIn(language).get(plain) ??
@@ -170,6 +180,14 @@ function asksForCause(message: string, topic: Topic | undefined): boolean {
   return asksIfHormones(message) && topic?.entry?.topic !== 'treatments'
 }
 
+/**
+ * Longest messages, in words, in which the rules for what goes on from the last question decide, also with "and" before
+ * them, and in which they count at all.
+ */
+const BRIEF_MOST = 4
+const BEGUN_MOST = 5
+const RULED_MOST = 9
+
 /** The same for a message in a conversation, which may go on from the last question. */
 export function findFollowing(
   message: string,
@@ -187,9 +205,15 @@ export function findFollowing(
   if (asksForCause(message, topic)) {
     return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }
-  return topic && (!exactEntry(message, language) || isBegunQuestion(message, language))
-    ? findInContext(message, alone, language, library, topic)
-    : alone
+  if (!topic || (exactEntry(message, language) && !isBegunQuestion(message, language))) return alone
+  const { entry, isOffered, question } = topic
+  const { followUps } = library
+  if (!entry || isOffered || !followUps) return findInContext(message, alone, language, library, topic)
+  const length = wordsOf(message).length
+  const ruled = length <= RULED_MOST ? findInContext(message, alone, language, library, topic) : undefined
+  const isBegun = dependenceOf(message, language)?.isBegun === true && ruled?.entry !== entry
+  if (ruled?.entry && (length <= (isBegun ? BEGUN_MOST : BRIEF_MOST) || aspectOf(message, language))) return ruled
+  return findFollowUp(message, language, library, { question, entry }, followUps, ruled?.entry)
 }
 
 /**
@@ -220,10 +244,14 @@ export function isRepeated(
   entry: KnowledgeEntry,
   message: string,
   language: Language,
-  library: Library,
+  library: RankedLibrary,
   { topic, given = [] }: { readonly topic: Topic | undefined; readonly given?: readonly string[] },
 ): boolean {
   if (!topic || topic.isOffered || (entry !== topic.entry && !given.includes(entry.id))) return false
+  const plain = plainWords(message).join(' ')
+  // A title is that of a chip; the same question once more gets the same answer.
+  const isAskedAgain = titledIn(language).get(plain) === entry || plain === plainWords(topic.question).join(' ')
+  if (entry === topic.entry && library.followUps) return !isAskedAgain
   return isDependent(message, language) || findKnowledge(message, language, library).entry !== entry
 }
 
@@ -252,7 +280,7 @@ export function knowledgeSources(
   let topic: Topic | undefined
   const look = async () => {
     if (looked) return looked
-    topic = findTopic && (dependenceOf(message, language) || asksIfHormones(message)) ? await findTopic() : undefined
+    topic = await findTopic?.()
     looked = findFollowing(message, language, open(), topic)
     const mayBeOffered = !looked.entry || (topic && looked.entry.topic !== topic.entry?.topic && isDependent(message, language))
     const offered = mayBeOffered ? offeredEntry(message, await findOffered(), language, open()) : undefined
@@ -274,7 +302,7 @@ export function knowledgeSources(
     // An entry goes without its opening on the topic of the last one, or after other first words.
     const before = isOpened ? { ...found, topic: entry.topic } : found
     return isRepeated(entry, message, language, open(), { ...before, topic })
-      ? repeatedAnswer(entry, message, manner, before)
+      ? repeatedAnswer(entry, message, manner, before, open().followUps)
       : tonedEntry(entry, manner, before)
   }
   return {

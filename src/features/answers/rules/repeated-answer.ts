@@ -2,11 +2,14 @@
 import { CLAIMS } from '../../knowledge/content/generated/claims.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
-import { toldText } from '../../knowledge/rules/claim-wording.ts'
+import type { FollowUpModel } from '../../knowledge/rules/follow-up-model.ts'
+import { sentencesOf, toldText } from '../../knowledge/rules/claim-wording.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { DIALOGUE_WORDS } from '../content/dialogue-words.ts'
 import { type Made, partsOf, toChip } from './answer.ts'
+import { LISTS } from './context-dependence.ts'
+import { paragraphsFor } from './follow-ups.ts'
 import type { Before } from './tone.ts'
 import { pickWording, shown, sourcesOf } from './wording.ts'
 
@@ -19,6 +22,7 @@ export function repeatedAnswer(
   message: string,
   manner: Manner,
   { said = '', earlier = [] }: Before,
+  model?: FollowUpModel,
   isOffered: (entry: KnowledgeEntry) => boolean = () => true,
 ): Made {
   const { language } = manner
@@ -26,16 +30,15 @@ export function repeatedAnswer(
   const related = entry.next.flatMap((id) => KNOWLEDGE.find((one) => one.id === id) ?? []).filter(isOffered)
   const chips = related.map((one) => toChip(shown([one[language].title], manner)))
   const isSame = plainWords(message).join(' ') === plainWords(said).join(' ')
-  const paragraph = isSame ? undefined : paragraphFor(message, entry, manner)
-  if (paragraph !== undefined) {
-    const texts = words.passage.map((before) => shown([`${before} ${paragraph}`], manner))
-    const [first] = texts.some((text) => earlier.includes(text)) ? [] : [pickWording(texts, message.length)]
-    if (first !== undefined)
-      return {
-        text: first,
-        parts: partsOf('knowledge', { sources: sourcesOf([paragraph], CLAIMS), chips }),
-        about: { kind: 'entry', id: entry.id },
-      }
+  const passages = isSame ? [] : passagesFor(message, entry, manner, model)
+  for (const passage of passages) {
+    const texts = words.passage.map((before) => shown([`${before} ${passage}`], manner))
+    if (texts.some((text) => earlier.includes(text))) continue
+    return {
+      text: pickWording(texts, message.length),
+      parts: partsOf('knowledge', { sources: sourcesOf([passage], CLAIMS), chips }),
+      about: { kind: 'entry', id: entry.id },
+    }
   }
   return {
     text: shown([chips.length > 0 ? words.isAllOffered : words.isAll], manner),
@@ -45,17 +48,31 @@ export function repeatedAnswer(
   }
 }
 
-/**
- * The paragraph with most of the content words of a message, else all after the first; `undefined` if there are none.
- */
-function paragraphFor(message: string, entry: KnowledgeEntry, { language }: Manner): string | undefined {
+/** Texts by the number of words that they share with a message, most first. */
+function byWords(texts: readonly string[], message: string, { language }: Manner): { readonly text: string; readonly count: number }[] {
   const asked = new Set(tellingWords(message, language))
-  const [best] = entry[language].answer
-    .map((paragraph) => ({
-      paragraph,
-      count: new Set(tellingWords(toldText([paragraph]), language).filter((word) => asked.has(word))).size,
-    }))
+  return texts
+    .map((text) => ({ text, count: new Set(tellingWords(toldText([text]), language).filter((word) => asked.has(word))).size }))
     .toSorted((one, other) => other.count - one.count)
+}
+
+/**
+ * What of an entry may answer a message, best first: with `model` the paragraphs that most probably do, then the
+ * sentence with most of its words; without it, or for "is it safe?", the paragraph with most of its words, else all
+ * after the first.
+ */
+function passagesFor(message: string, entry: KnowledgeEntry, manner: Manner, model: FollowUpModel | undefined): string[] {
+  const { language } = manner
+  const { answer } = entry[language]
+  if (model && tellingWords(message, language).some((word) => !LISTS[language].open.has(word))) {
+    const sentences = answer
+      .flatMap((paragraph) => sentencesOf(paragraph))
+      .map(({ text, claims }) => text + claims.map((id) => `[#${id}]`).join(''))
+    const [sentence] = byWords(sentences, message, manner).filter(({ count }) => count > 0)
+    return [paragraphsFor(message, entry, language, model).join('\n\n'), ...(sentence ? [sentence.text] : [])]
+  }
+  const [best] = byWords(answer, message, manner)
   // A search with the question before found the entry once more, so the rest of it may answer.
-  return best && best.count > 0 ? best.paragraph : entry[language].answer.slice(1).join('\n\n') || undefined
+  const passage = best && best.count > 0 ? best.text : answer.slice(1).join('\n\n')
+  return passage === '' ? [] : [passage]
 }

@@ -9,7 +9,7 @@ import type { Draft, SafetyMatter } from './safety-draft.ts'
 import { CRISIS_WORDS } from './self-harm-card.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
-import type { Manner } from '../../text/rules/speech.ts'
+import type { Language, Manner } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 
 /**
@@ -59,6 +59,12 @@ function draftOf(first: Recognised, recognised: readonly Recognised[], manner: M
   if (first.class === 'D') return medicineDraft(first, manner, matter)
   if (first.class === 'X') return diagnosisDraft(first, manner, matter)
   return first.class === 'P' ? boundaryDraft(first, manner) : orderDraft(first, manner, matter)
+}
+
+/** Whether an answer asked about a danger that only the classifier suspected. */
+export function asksIfDanger(text: string, language: Language): boolean {
+  const { C1, C2 } = CRISIS_WORDS[language].check
+  return [C1, C2].some(([question = '']) => question !== '' && text.includes(question))
 }
 
 /** A medical emergency named next to a crisis, except poisoning, which the answer to the crisis covers. */

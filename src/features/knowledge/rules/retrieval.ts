@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { KnowledgeEntry } from '../content/knowledge.ts'
 import { toldText } from './claim-wording.ts'
+import type { FollowUpModel } from './follow-up-model.ts'
 import { isNamed } from './named.ts'
 import { plainWords, tellingWords } from '../../text/rules/question-words.ts'
 import { type Ranking, toShares } from './ranking.ts'
@@ -15,6 +16,8 @@ export type Library = { find(question: string): SearchResult<KnowledgeEntry> }
  * their order, whether or not the question names what they require; undefined if it has no content words.
  */
 export type RankedLibrary = Library & {
+  /** Chooses the entry for a message after an entry; without it only rules do. */
+  readonly followUps?: FollowUpModel
   readonly entries: readonly KnowledgeEntry[]
   rank(question: string): RankedEntries<KnowledgeEntry>
   shares(question: string): Float64Array | undefined
@@ -67,14 +70,14 @@ function readOf(question: string): string {
   return question.length <= 2 * READ_MOST ? question : `${question.slice(0, READ_MOST)} ${question.slice(-READ_MOST)}`
 }
 
-/** Number of questions whose entries are kept. */
+/** Number of questions whose shares are kept. */
 const KNOWN_MOST = 8
 
 /** Combines ranking and full-text index. Both must be built from these entries in this order. */
 export function makeLibrary(
   entries: readonly KnowledgeEntry[],
   language: Language,
-  { ranking, index }: { readonly ranking: Ranking; readonly index: Index },
+  { ranking, index, followUps }: { readonly ranking: Ranking; readonly index: Index; readonly followUps?: FollowUpModel },
 ): RankedLibrary {
   const sharesOf = (whole: string): Float64Array | undefined => {
     const question = readOf(whole)
@@ -87,21 +90,26 @@ export function makeLibrary(
     sums[entries.length] = (sums[entries.length] ?? 0) + NONE_LEAD
     return toShares(sums)
   }
-  // A message is ranked by several layers, alone and joined to the question before.
-  const known = new Map<string, RankedEntries<KnowledgeEntry>>()
-  const rank = (question: string): RankedEntries<KnowledgeEntry> => {
-    const before = known.get(question)
-    if (before) return before
-    const ranked = rankAnew(question)
+  // A message is searched by several layers, alone and joined to the question before.
+  const known = new Map<string, Float64Array | undefined>()
+  const shares = (question: string): Float64Array | undefined => {
+    if (known.has(question)) return known.get(question)
+    const found = sharesOf(question)
     if (known.size >= KNOWN_MOST) known.clear()
-    known.set(question, ranked)
-    return ranked
+    known.set(question, found)
+    return found
   }
-  const rankAnew = (question: string): RankedEntries<KnowledgeEntry> => {
-    const shares = sharesOf(question)
-    if (!shares) return { entries: [], none: 1 }
+  const rank = (question: string): RankedEntries<KnowledgeEntry> => {
+    const found = shares(question)
+    if (!found) return { entries: [], none: 1 }
     const questionWords = plainWords(readOf(question))
-    return rankEntries(entries, shares, (entry) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language))
+    return rankEntries(entries, found, (entry) => isNamed({ ...entry[language], isMedicine: entry.isMedicine }, questionWords, language))
   }
-  return { entries, rank, shares: sharesOf, find: (question) => toSearchResult(rank(question), THRESHOLDS) }
+  return {
+    entries,
+    rank,
+    shares,
+    ...(followUps && { followUps }),
+    find: (question) => toSearchResult(rank(question), THRESHOLDS),
+  }
 }

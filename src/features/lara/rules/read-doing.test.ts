@@ -121,6 +121,11 @@ test.each([
   ['set a daily reminder at 7am', { title: '', time: '07:00', days: DAILY }],
   ['recuérdame tomar el magnesio a las 8 de la noche', { about: 'medicine', title: 'Tomar el magnesio', time: '20:00' }],
   ['ponme un recordatorio para el parche los domingos a las 9', { title: 'Parche', time: '09:00', days: ['sun'] }],
+  [
+    'póngame un recordatorio de la vitamina D todos los domingos después del desayuno, como a las 8:30',
+    { about: 'medicine', title: 'Vitamina D después del desayuno', time: '08:30', days: ['sun'] },
+  ],
+  ['Pouvez-vous me rappeler de téléphoner au cabinet jeudi prochain à 9 h ?', { title: 'Téléphoner au cabinet', time: '09:00' }],
   ['recuérdame mañana por la mañana ir al médico a las 9', { title: 'Ir al médico', time: '09:00', date: '2026-11-27' }],
   ['rappelle-moi de prendre mon magnésium à 20 h', { about: 'medicine', title: 'Prendre mon magnésium', time: '20:00' }],
   ['rappelle-moi lundi matin vers 9h de prendre rdv chez la gynéco', { title: 'Prendre rdv chez la gynéco', time: '09:00' }],

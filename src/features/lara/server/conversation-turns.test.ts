@@ -49,6 +49,29 @@ describe('what a message refers to', () => {
     expect((await say('is that even a menopause thing')).text).toContain('burning mouth')
   })
 
+  test('a detail after an entry gets the part of it that answers, and then the sentence, never the same text twice', async () => {
+    const say = await openChat(her)
+    await say('is it normal that my hair is coming out in handfuls in the shower?')
+    const blood = (await say('would a blood test show anything, like iron or thyroid or whatever')).text
+    expect(blood).toContain('A blood test can sort some of that out.')
+    expect(blood).not.toContain('loose styles')
+    expect((await say('ok and does minoxidil actually work for women or is that just marketing')).text).toMatch(
+      /^[^.]*: If hair thins on top, minoxidil/,
+    )
+  })
+
+  test('a long message in words of its own is answered after what was spoken of', async () => {
+    const dire = await openChat(her)
+    await dire("est-ce que les oublis, c'est un début d'alzheimer ?")
+    expect((await dire("ma grand-mère l'a eu à 70 ans, c'est pour ça que j'ai peur")).text).toContain(
+      'surtout si un proche en a été atteint',
+    )
+    await dire('Quels sont les risques du traitement hormonal ?')
+    expect((await dire('Ma sœur a eu un cancer du sein à 48 ans. Est-ce que cela change la réponse ?')).text).toContain(
+      'risque de cancer du sein',
+    )
+  })
+
   test('a number without what is counted is of the card before, and a month before is counted from now', async () => {
     const say = await openChat(her)
     await say('no flashes today!!')

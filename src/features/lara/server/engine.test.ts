@@ -118,7 +118,7 @@ describe('after danger', () => {
     await say('I want to kill myself')
     const { parts, text } = (await say('what can I do for hot flashes?')).reply
     expect([parts?.layer, parts?.chips, (parts?.help_lines.length ?? 0) > 0]).toEqual(['knowledge', [], true])
-    expect(bodyOf(text)).toEqual(bodyOf((await say('What helps with hot flashes?')).reply.text))
+    expect(text).toContain('two: a talking therapy called CBT')
   })
 
   test('messages about the help lines are answered', async () => {

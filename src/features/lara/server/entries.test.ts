@@ -124,3 +124,15 @@ test('a reminder in so many hours, or at an hour that is over, comes at the next
   const late = await openChat(her)
   expect((await late('remind me today at 11 to go to bed')).parts?.doing).toMatchObject({ time: '23:00', date: '2026-11-21' })
 })
+
+test('nothing is offered to be noted where she does not want to be told of it', async () => {
+  const message = "I have gained 18 lbs in two years and I eat as I always did. Please don't tell me to try yoga."
+  expect((await (await openChat(her))(message)).parts?.doing).toBeUndefined()
+})
+
+test('a treatment begun is kept in her words, and what is said of it is no symptom', async () => {
+  const say = await openChat(her)
+  const { parts } = await say('Anotame que arranqué hoy con el gel, dos pulsaciones, y la progesterona de 100 antes de dormir.')
+  expect(parts?.doing).toMatchObject({ kind: 'note' })
+  expect(parts?.further).toBeUndefined()
+})

@@ -187,7 +187,10 @@ function cardsIn(question: Question, context: DoingContext): Found[] {
   for (const [place, { said: part, ...rest }] of parts.entries()) {
     const slept = sleptIn(part, rest.typed, isOfNight || NIGHT.test(message), language)
     const { measure, share } = measures[place] ?? { measure: undefined, share: 0 }
-    const isMeasure = share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) && !OF_NOTHING.test(part) && !(isOfMedicine && measure && isListedSymptom(measure))
+    const isMeasure =
+      share >= (found.length === 0 ? MEASURE_LEAST : FURTHER_LEAST) &&
+      !OF_NOTHING.test(part) &&
+      !(isOfMedicine && measure && isListedSymptom(measure))
     const known = OF_OTHERS.test(part)
       ? undefined
       : (firstOf([asReminder(part, language), slept, part, `${NOTE[language]} ${part}`], manner, context) ??

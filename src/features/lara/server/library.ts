@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import MiniSearch from 'minisearch'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
+import { type FollowUpModel, readFollowUpModel } from '../../knowledge/rules/follow-up-model.ts'
 import { readRanking } from '../../knowledge/rules/ranking.ts'
 import { type Index, INDEX_OPTIONS, makeLibrary, type RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { Language } from '../../text/rules/speech.ts'
@@ -19,8 +20,16 @@ function indexFile(language: Language): URL {
   return new URL(`../../knowledge/content/generated/search-index.${language}.json`, import.meta.url)
 }
 
+let followUps: FollowUpModel | undefined
+
+/** The model of all languages for messages after an entry; read once. */
+function followUpModel(): FollowUpModel {
+  followUps ??= readFollowUpModel(readFileSync(new URL('../../../../models/follow-ups.bin', import.meta.url)))
+  return followUps
+}
+
 function keep(language: Language, index: Index, ranking: Uint8Array): RankedLibrary {
-  const library = makeLibrary(KNOWLEDGE, language, { ranking: readRanking(ranking), index })
+  const library = makeLibrary(KNOWLEDGE, language, { ranking: readRanking(ranking), index, followUps: followUpModel() })
   libraries.set(language, library)
   return library
 }

@@ -47,6 +47,58 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
     },
   },
   {
+    id: 'helped',
+    ...COMPASS,
+    asks: {
+      en: `<see> (?:if|whether) ~(?:helped|worked|liked it)
+        <see> <my>?(?:past |recent |logged )?(?:actions|what (?:i did|worked|helped))
+        what worked well`,
+      es: `<see> si ~(?:ayudo|sirvio|funciono|le gusto)
+        <see> <my>?(?:gestos|acciones|lo que (?:funciono|ayudo|hice|he hecho))
+        lo que funciono bien`,
+      fr: `<see> si ~(?:aide|marche|plu)
+        <see> <my>?(?:gestes|actions|ce que j ai fait|ce qui a (?:marche|aide))
+        ce qui a bien marche`,
+    },
+    text: {
+      en: 'On the page Compass, [Recent Actions] lists what you have logged. [What Worked Well] shows what was welcome once there are three reactions to one kind of support, in sums only: never a single one, and never a day. If nothing is there yet, it means nothing: she decides whether to react.',
+      es: 'En la página Compass, [Recent Actions] muestra lo que has registrado. [What Worked Well] muestra lo que fue bien recibido cuando hay tres reacciones a un mismo tipo de apoyo, solo en sumas: nunca una sola, ni un día. Si aún no hay nada, no significa nada: ella decide si reacciona.',
+      fr: 'À la page Compass, [Recent Actions] liste ce que vous avez noté. [What Worked Well] montre ce qui a été bien reçu, à partir de trois réactions à un même genre de soutien, en sommes seulement : jamais une seule, ni un jour. S’il n’y a rien, cela ne veut rien dire : c’est elle qui décide de réagir.',
+    },
+  },
+  {
+    id: 'read',
+    ...COMPASS,
+    asks: {
+      en: `<see> ~(?:wrote|sent|writes) ?(?:to )?me
+        what (?:can|do) i see (?:in|on) compass`,
+      es: `<see> ~me (?:escribio|ha escrito|mando|envio)
+        que (?:puedo ver|veo) en compass`,
+      fr: `<see> ~m a (?:ecrit|envoye)
+        qu est ce que je vois (?:dans|sur) compass`,
+    },
+    text: {
+      en: 'At the top of the page Compass is what she wrote to you herself, in her own words; it disappears by itself after a while. You see nothing else of hers: no notes, no symptoms, no chat.',
+      es: 'Arriba en la página Compass está lo que ella misma te ha escrito, con sus palabras; desaparece solo al cabo de un tiempo. No ves nada más suyo: ni notas, ni síntomas, ni chat.',
+      fr: 'En haut de la page Compass se trouve ce qu’elle vous a écrit elle-même, avec ses mots ; cela disparaît tout seul au bout d’un temps. Vous ne voyez rien d’autre d’elle : ni notes, ni symptômes, ni conversation.',
+    },
+  },
+  {
+    id: 'settings',
+    to: '/partner/account',
+    page: 'Your account',
+    asks: {
+      en: `<my>?(?:account|settings?|notifications?|two step|passkeys?)(?: page)?`,
+      es: `<my>?(?:cuenta|ajustes|configuracion|notificaciones|avisos)`,
+      fr: `<my>?(?:compte|reglages|parametres|notifications)`,
+    },
+    text: {
+      en: 'There is little to set here. [Your account] has what protects your sign-in, the languages are at the foot of every page, and [Delete this conversation] is at the top of this chat. For a new password use [Forgot password?] on the sign-in page. Compass sends you no notifications.',
+      es: 'Aquí hay poco que ajustar. En [Your account] está lo que protege tu acceso, los idiomas están al pie de cada página, y [Delete this conversation] arriba en este chat. Para una contraseña nueva, usa [Forgot password?] en la página de acceso. Compass no te manda avisos.',
+      fr: 'Il y a peu à régler ici. [Your account] contient ce qui protège votre accès, les langues sont au bas de chaque page, et [Delete this conversation] en haut de cette conversation. Pour un nouveau mot de passe, utilisez [Forgot password?] sur la page de connexion. Compass ne vous envoie pas de notifications.',
+    },
+  },
+  {
     id: 'ideas',
     ...COMPASS,
     asks: {
@@ -105,9 +157,9 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
         <delete> <my>?(?:compte|acces|donnees|lien)`,
     },
     text: {
-      en: 'On the page Compass, further down, tap [Leave Compass]. The link ends at once and what you noted there is removed.',
-      es: 'En la página Compass, más abajo, toca [Leave Compass]. El vínculo termina al momento y se borra lo que anotaste ahí.',
-      fr: 'À la page Compass, plus bas, touchez [Leave Compass]. Le lien prend fin aussitôt et ce que vous y avez noté est supprimé.',
+      en: 'On the page Compass, further down, tap [Leave Compass]. The link ends at once, what you noted there is removed, and she sees that you are no longer linked. To come back you need a new invitation.',
+      es: 'En la página Compass, más abajo, toca [Leave Compass]. El vínculo termina al momento, se borra lo que anotaste ahí, y ella ve que ya no hay vínculo. Para volver necesitas otra invitación.',
+      fr: 'À la page Compass, plus bas, touchez [Leave Compass]. Le lien prend fin aussitôt, ce que vous y avez noté est supprimé, et elle voit que vous n’êtes plus liés. Pour revenir, il faut une nouvelle invitation.',
     },
   },
   {

@@ -81,6 +81,31 @@ export const PARTNER_UNKNOWN: In<{ nothing: string; near: string }> = {
   },
 }
 
+/** Replies by the kind of his message: `another` before a further idea, `objection` to an answer, about Lara. */
+export const KIND_WORDS: In<Readonly<Record<'another' | 'objection' | 'okay' | 'lara' | 'outside', string>>> = {
+  en: {
+    another: 'Here is another thought. There are more on the page Compass, with “Another idea”.',
+    objection: 'I am sorry, I did not get that right. Tell me once more in a few words what you need, or tap one of these.',
+    okay: 'Good. I am here when you want to go on.',
+    lara: 'I am a program, not a person and not a doctor. I answer from texts about menopause that have been checked, and I know nothing of what she writes.',
+    outside: 'That is outside what I know. Ask me about menopause, or about what you can do or say.',
+  },
+  es: {
+    another: 'Aquí va otra idea. Hay más en la página Compass, con «Otra idea».',
+    objection: 'Perdona, no te entendí bien. Dime otra vez en pocas palabras qué necesitas, o toca una de estas preguntas.',
+    okay: 'Bien. Aquí estoy cuando quieras seguir.',
+    lara: 'Soy un programa, no una persona ni una doctora. Respondo con textos revisados sobre la menopausia, y no sé nada de lo que ella escribe.',
+    outside: 'De eso no sé. Pregúntame por la menopausia, o por lo que tú puedes hacer o decir.',
+  },
+  fr: {
+    another: 'Voici une autre idée. Il y en a d’autres à la page Compass, avec « Une autre idée ».',
+    objection: 'Pardon, je vous ai mal compris. Redites-moi en quelques mots ce qu’il vous faut, ou touchez une de ces questions.',
+    okay: 'Très bien. Je suis là quand vous voudrez continuer.',
+    lara: 'Je suis un programme, ni une personne ni un médecin. Je réponds avec des textes vérifiés sur la ménopause, et je ne sais rien de ce qu’elle écrit.',
+    outside: 'Cela, je ne le sais pas. Demandez-moi ce que fait la ménopause, ou ce que vous pouvez faire ou dire.',
+  },
+}
+
 /** Word beginnings that mark a question about what he himself can do or say; plain words, matched literally. */
 export const HIS_PART: In<readonly string[]> = {
   en: 'can i|could i|should i|do i|might i|shall i|may i|what to do|what to say|how to help|how to support|help her|help my|support her|support my|be there for|say to her|tell her|for my wife|for my partner|for my girlfriend|for her|partner do|husband do'.split(

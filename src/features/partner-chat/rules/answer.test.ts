@@ -8,6 +8,7 @@ import { recognise } from '../../safety/rules/recognise.ts'
 import { type Language, SPOKEN } from '../../text/rules/speech.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { libraryOf } from '../../lara/server/library.ts'
+import { partnerKindsRanking } from '../server/rankings.ts'
 import { GUIDE_NAMES, PARTNER_GUIDES, PARTNER_GUIDES_REVIEWED } from '../content/guides.ts'
 import { GREETING, PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
 import { answerPartner } from './answer.ts'
@@ -21,7 +22,12 @@ const nothing: RankedLibrary = {
 }
 
 function asked(message: string, page: Language = 'en', library?: RankedLibrary) {
-  return answerPartner(message, recognise(message, 'partner'), { page, region: 'UK' }, library ? () => library : libraryOf)
+  return answerPartner(
+    message,
+    recognise(message, 'partner'),
+    { page, region: 'UK' },
+    { libraryOf: library ? () => library : libraryOf, kinds: partnerKindsRanking },
+  )
 }
 
 describe('questions about what he can do and say', () => {
@@ -64,7 +70,7 @@ describe('questions about what he can do and say', () => {
     ['what should I do if my wife has a hot flush at dinner', 'flash'],
     ['How can I help her when she cannot sleep?', 'sleep'],
     ['We fight every evening, what can I do', 'arguments'],
-    ['How can I be useful without getting on her nerves?', 'mood'],
+    ['How can I be useful without getting on her nerves?', 'support'],
     ['She is killing it at work, how can I celebrate?', 'kindness'],
     ['How can I support my wife?', 'support'],
     ['can she see this chat?', 'privacy'],
@@ -80,6 +86,29 @@ describe('questions about what he can do and say', () => {
       'guide',
       shown(PARTNER_GUIDES[name][made.language].answer, { language: made.language, region: 'UK', tone: 'calm' }),
     ])
+  })
+
+  test.each([
+    ['fine, what about that act I logged, the dinner one, can I see if it helped her or not', 'guide', '“What Worked Well”'],
+    ['good, where do I log that I did the sheets then? can’t find it on the page', 'guide', '“Log Supportive Action”'],
+    ['eso ya lo hago, dime otra cosa', 'guide', 'Aquí va otra idea.'],
+    ['estoy reventado, todo lo que hago le parece mal y yo también tengo mis días', 'guide', 'También puede ser difícil para ti.'],
+    ['je l’aide comment quand elle devient toute rouge au resto et qu’elle veut partir ?', 'guide', 'La fenêtre, de l’eau'],
+    ['I don’t need the whole thing, just whether it was a good day or a bad one', 'safety', "I don't know, and I can't know."],
+    ['y la terapia hormonal esa, dicen que da cáncer, es verdad?', 'knowledge', 'Hay riesgos'],
+    ['muchas gracias, de verdad, esto no lo puedo hablar con nadie', 'guide', 'De nada'],
+  ])('what he writes in his own words gets what he asks for: %s', async (message, layer, text) => {
+    const made = await asked(message)
+    expect([made.parts.layer, made.text]).toEqual([layer, expect.stringContaining(text)])
+  })
+
+  test('a guide that he was just given is not given again', async () => {
+    const said = 'How can I help her when she cannot sleep?'
+    const { text, language, parts } = await asked(said)
+    const findTurns = async () => [{ said, text, language, parts }]
+    const reading = { libraryOf, kinds: partnerKindsRanking }
+    const message = 'tried that, she is still awake every night. what else can I do for her sleep?'
+    expect((await answerPartner(message, [], { page: 'en', region: 'UK', findTurns }, reading)).text).not.toContain(text)
   })
 
   test('texts are plain: school grade 8 at most in English, short sentences in every language', () => {

@@ -2,9 +2,9 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { toAppSource } from '../../answers/rules/app-answer.ts'
+import { appAnswer, toAppSource } from '../../answers/rules/app-answer.ts'
+import { factFor } from '../../answers/rules/asked-fact.ts'
 import { type Topic } from '../../answers/rules/context.ts'
-import { dependenceOf } from '../../answers/rules/context-dependence.ts'
 import { isCard, SAID_BACK, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
 import { dialogueAnswer, dialogueQuestionOf } from '../../answers/rules/dialogue.ts'
 import {
@@ -13,14 +13,16 @@ import {
   findKnowledge,
   isNamedEntry,
   isRepeated,
+  titledEntry,
   toEntryAnswer,
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
-import { isTold } from '../../answers/rules/speech-act-answer.ts'
+import { isTold as isStatement } from '../../answers/rules/speech-act-answer.ts'
 import { speechActText } from '../../answers/rules/speech-act-text.ts'
+import { safetyAnswer } from '../../answers/rules/safety-answer.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
@@ -28,17 +30,19 @@ import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
-import { FIRST_GUIDES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
+import type { Ranking } from '../../knowledge/rules/ranking.ts'
+import { FIRST_GUIDES, GUIDE_NAMES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
 import { PARTNER_PLACES } from '../content/places.ts'
-import { PARTNER_UNKNOWN, PARTNER_SMALL_TALK, ENTRY_INTRODUCTION } from '../content/words.ts'
+import { ENTRY_INTRODUCTION, KIND_WORDS, PARTNER_SMALL_TALK, PARTNER_UNKNOWN } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
+import { type PartnerKind, type PartnerKindRead, readPartnerKind } from './partner-kinds.ts'
 
 /** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
 /** A message of his and the answer to it. */
-export type PartnerTurn = { readonly said: string; readonly text: string; readonly parts: PartnerAnswerParts }
+export type PartnerTurn = { readonly said: string; readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
 /** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
@@ -110,6 +114,48 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
   }
 }
 
+/** What a message that asks for another idea gets, in this order; one that was just told is left out. */
+const IDEAS: readonly GuideName[] = ['kindness', 'support', 'sleep', 'closeness', 'mood']
+
+/** A statement of which only the kind is known. */
+const PLAIN = { subject: undefined, thing: '', count: '', when: '', isOther: false, isSure: true } as const
+const STATEMENTS: Partial<Record<PartnerKind, Statement>> = {
+  complaint: { kind: 'complaint', ...PLAIN },
+  good: { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined },
+}
+const SMALL_TALK: Partial<Record<PartnerKind, SmallTalkKind>> = { thanks: 'thanks', greeting: 'greeting', farewell: 'farewell' }
+const NO_CHIPS: ReadonlySet<PartnerKind> = new Set(['okay'])
+
+/** Whether an answer was given in the last messages. */
+function isTold({ text }: Made, turns: readonly PartnerTurn[]): boolean {
+  return turns.some((turn) => turn.text.includes(text))
+}
+
+/** The answer to a message by its kind; undefined for a question of knowledge and for a danger. */
+function kindAnswer(kind: PartnerKind, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made | undefined {
+  const { language } = manner
+  const guide = GUIDE_NAMES.find((name) => name === kind)
+  if (guide) return guideAnswer(guide, manner)
+  const place = PARTNER_PLACES.find(({ id }) => id === kind)
+  if (place) return appAnswer(place, message, manner)
+  const act = STATEMENTS[kind]
+  if (act) return speechActAnswer(act, message, manner, turns)
+  const talk = SMALL_TALK[kind]
+  if (talk) return smallTalkAnswer(talk, manner)
+  if (kind === 'probe') {
+    const probe: Recognised = { class: 'P', cause: 'notes', about: 'other', isNow: false, isDenied: false, language }
+    return safetyAnswer([probe], manner, { speaker: 'partner', recent: new Set() })
+  }
+  if (kind === 'another') {
+    const ideas = IDEAS.map((name) => guideAnswer(name, manner))
+    const made = ideas.find((idea) => !isTold(idea, turns)) ?? guideAnswer('support', manner)
+    return { ...made, text: `${KIND_WORDS[language].another}\n\n${made.text}` }
+  }
+  if (kind !== 'okay' && kind !== 'objection' && kind !== 'lara' && kind !== 'outside') return undefined
+  const chips = NO_CHIPS.has(kind) ? [] : guideChips(FIRST_GUIDES, language)
+  return { text: KIND_WORDS[language][kind], parts: partsOf('guide', { chips }), about: null }
+}
+
 /** Finds nothing, so that only titles and common complaints count. */
 const NO_LIBRARY: Library = { find: () => ({ entry: undefined, suggestions: [] }) }
 
@@ -158,7 +204,13 @@ function topicAfter(turns: readonly PartnerTurn[], language: Language, library: 
   return topicOf(turns.map(toTurn), language)
 }
 
-function sourcesOf(message: string, manner: Manner, libraryOf: (language: Language) => RankedLibrary, { findTurns }: Asker): Sources {
+function sourcesOf(
+  message: string,
+  manner: Manner,
+  { libraryOf }: Reading,
+  { findTurns }: Asker,
+  read: PartnerKindRead | undefined,
+): Sources {
   const { language } = manner
   let turns: Promise<readonly PartnerTurn[]> | undefined
   const findLast = () => (turns ??= findTurns?.() ?? Promise.resolve([]))
@@ -166,11 +218,17 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
   let topic: Topic | undefined
   const look = async () => {
     if (looked) return looked
-    topic = dependenceOf(message, language) ? topicAfter(await findLast(), language, libraryOf(language)) : undefined
+    topic = topicAfter(await findLast(), language, libraryOf(language))
     looked = forHim(findFollowing(message, language, libraryOf(language), topic))
     return looked
   }
+  const isOf = (least: number, ...kinds: readonly PartnerKind[]) => read !== undefined && kinds.includes(read.kind) && read.share >= least
   return {
+    fact: async (causes) => {
+      const { entry } = await look()
+      const fact = factFor(message, language, topic, titledEntry(message), entry, causes)
+      return fact && isForHim(fact.entry) ? entryAnswer(fact.entry, manner) : undefined
+    },
     offered: () => {
       const tapped = tappedGuide(message)
       return tapped && guideAnswer(tapped.name, manner)
@@ -184,21 +242,42 @@ function sourcesOf(message: string, manner: Manner, libraryOf: (language: Langua
       return dialogueAnswer(question, manner, toExchanges(last), async () => toExchanges(await findTurns(2, 'first')))
     },
     reply: async () => (findTurns && mayReply(message) ? replyAnswer(message, manner, libraryOf(language), await findLast()) : undefined),
-    smallTalk: (kind) => smallTalkAnswer(kind, manner),
+    smallTalk: (kind) => smallTalkAnswer(isOf(KIND_LEAST, 'thanks') ? 'thanks' : kind, manner),
     app: () => findInApp(message, manner),
-    guide: () => {
+    guide: async () => {
+      // The title of an entry is what a chip asks for.
+      if (titledEntry(message)) return undefined
+      const turns = await findLast()
+      const made = read && read.share >= leastOf(read.kind) ? kindAnswer(read.kind, message, manner, turns) : undefined
+      if (made && !isTold(made, turns)) return made
       const asked = askedGuide(message, language)
-      return asked?.isPlain ? guideAnswer(asked.name, manner) : undefined
+      const isAsked = asked?.isPlain && (read === undefined || read.shareOf(asked.name) >= ASKED_LEAST)
+      const guide = isAsked ? guideAnswer(asked.name, manner) : undefined
+      return guide && !isTold(guide, turns) ? guide : undefined
     },
     speechAct: async (act) =>
-      isNamedEntry(message, language) && !isTold(message) ? undefined : speechActAnswer(act, message, manner, await findLast()),
+      (isNamedEntry(message, language) && !isStatement(message)) || isOf(KIND_LEAST, 'question')
+        ? undefined
+        : speechActAnswer(act, message, manner, await findLast()),
     knowledge: async () => {
       const { entry } = await look()
       if (!entry || !isRepeated(entry, message, language, libraryOf(language), { topic })) return entry && entryAnswer(entry, manner)
       const last = await findLast()
-      return repeatedAnswer(entry, message, manner, { earlier: last.map(({ text }) => text), said: last[0]?.said }, isForHim)
+      return repeatedAnswer(
+        entry,
+        message,
+        manner,
+        { earlier: last.map(({ text }) => text), said: last[0]?.said },
+        libraryOf(language).followUps,
+        isForHim,
+      )
     },
-    generalGuide: () => {
+    generalGuide: async () => {
+      const turns = await findLast()
+      const least = read?.kind === 'probe' ? KIND_LEAST : KIND_HINTED
+      const made = read && read.share >= least ? kindAnswer(read.kind, message, manner, turns) : undefined
+      // A guide that was told already is not told again.
+      if (made) return isTold(made, turns) ? kindAnswer('another', message, manner, turns) : made
       // The title of an entry that is not shown to him is about her notes, and gets the guide on privacy.
       const name = askedGuide(message, language)?.name ?? (findKnowledge(message, language, NO_LIBRARY).entry && 'privacy')
       return name && guideAnswer(name, manner)
@@ -223,23 +302,57 @@ type Asker = {
   readonly findTurns?: (limit?: number, from?: 'last' | 'first') => Promise<readonly PartnerTurn[]>
 }
 
+/** What messages are read with: the knowledge of a language, and the ranking of kinds. */
+export type Reading = { readonly libraryOf: (language: Language) => RankedLibrary; readonly kinds: () => Ranking }
+
 /**
- * Returns the answer to the partner's message. `libraryOf` returns the knowledge of a language; without it, a message
- * in which nothing was recognised throws.
+ * Likelihood from which a message is answered by its kind, from which it is where nothing else answers, and from
+ * which it outweighs a rule of another class.
+ */
+const KIND_LEAST = 0.4
+const KIND_HINTED = 0.25
+const PROBE_LEAST = 0.6
+const leastOf = (kind: PartnerKind) => (kind === 'probe' ? PROBE_LEAST : KIND_LEAST)
+const SURE_LEAST = 0.7
+/** Likelihood that a guide needs that the words of the message name. */
+const ASKED_LEAST = 0.1
+/** Largest likelihood of a question about her notes beside that. */
+const PROBE_MOST = 0.05
+/** Kinds that the rules for her notes, and those for medicines and diagnoses, may take for one of these. */
+const NO_PROBE: ReadonlySet<PartnerKind> = new Set([
+  ...GUIDE_NAMES.filter((name) => name !== 'privacy'),
+  'question',
+  'another',
+  'complaint',
+])
+const NO_MEDICINE: ReadonlySet<PartnerKind> = new Set([...NO_PROBE].filter((kind) => kind !== 'question'))
+
+/** What was recognised, without what a message surely does not mean: "how do I help her in those moments?" */
+function surelyRecognised(recognised: readonly Recognised[], read: PartnerKindRead | undefined): readonly Recognised[] {
+  if (!read || read.share < SURE_LEAST || read.shareOf('probe') > PROBE_MOST) return recognised
+  return recognised.filter(
+    ({ class: name }) => !(name === 'P' && NO_PROBE.has(read.kind)) && !((name === 'D' || name === 'X') && NO_MEDICINE.has(read.kind)),
+  )
+}
+
+/**
+ * Returns the answer to the partner's message. Without `reading`, a message in which nothing was recognised throws.
  */
 export async function answerPartner(
   message: string,
   recognised: readonly Recognised[],
   asker: Asker,
-  libraryOf?: (language: Language) => RankedLibrary,
+  reading?: Reading,
 ): Promise<PartnerMade> {
   const { page, region, findDanger } = asker
   const tapped = recognised.length === 0 ? tappedGuide(message) : undefined
   const language = tapped?.language ?? answerLanguage(message, recognised, page)
   // The warm openings address her.
   const manner = { language, region, tone: 'calm' } as const
-  const sources = libraryOf ? sourcesOf(message, manner, libraryOf, asker) : {}
-  const made = await respond(message, { audience: 'partner', manner, recognised, sources, ...(findDanger && { findDanger }) })
+  const read = reading && readPartnerKind(message, language, reading.kinds())
+  const sources = reading ? sourcesOf(message, manner, reading, asker, read) : {}
+  const surely = surelyRecognised(recognised, read)
+  const made = await respond(message, { audience: 'partner', manner, recognised: surely, sources, ...(findDanger && { findDanger }) })
   const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts
   return { text: made.text, language, parts: { layer: layerOf(made), class: recognisedAs, help_lines, sources: cited, chips } }
 }

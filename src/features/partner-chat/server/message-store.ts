@@ -4,7 +4,9 @@ import type { Person } from '../../../kit/server/person.ts'
 import { type CoupleVault, tables } from '../../../kit/server/vaults.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from '../../chat/server/chat-rows.ts'
 import { messageStore } from '../../chat/server/message-store.ts'
-import type { SafetyClass } from '../../safety/rules/classes.ts'
+import type { About } from '../../answers/rules/answer.ts'
+import { asksIfDanger } from '../../answers/rules/safety-answer.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables, readMessage } from './chat-rows.ts'
 import type { PartnerTurn } from '../rules/answer.ts'
 import { addConversation } from './conversation-store.ts'
@@ -18,15 +20,24 @@ export const partnerMessages = messageStore<'couple', Content>({
 })
 
 /**
- * Safety classes of the last answers in a conversation, and of those in any conversation since `since` (ms), newest
- * first and at most `most`; null for none.
+ * What an answer was about. Whom a danger concerned is not stored, so it counts as someone else's, except one that was
+ * only suspected.
  */
-export async function findClasses(
+export function aboutOf({ text, language, parts }: Pick<Content, 'text' | 'language' | 'parts'>): About | null {
+  const name = parts?.class
+  return name ? { kind: 'safety', class: name, cause: asksIfDanger(text, language) ? WEIGHED : 'other' } : null
+}
+
+/**
+ * What the last answers in a conversation were about, and those in any conversation since `since` (ms), newest first
+ * and at most `most`; null for those without a safety class.
+ */
+export async function findAbouts(
   couple: CoupleVault,
   user: Person,
   { session_id, place }: MessageRow,
   { since, most }: { readonly since: number; readonly most: number },
-): Promise<(SafetyClass | null)[]> {
+): Promise<(About | null)[]> {
   const rows = await tables<PartnerChatTables>(couple)
     .selectFrom('partner_chat_messages')
     .select(MESSAGE_COLUMNS)
@@ -37,7 +48,7 @@ export async function findClasses(
     .orderBy('place', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => readMessage(user, row).parts?.class ?? null)
+  return rows.map((row) => aboutOf(readMessage(user, row)))
 }
 
 /**
@@ -67,7 +78,7 @@ export async function findTurns(
   )
   return rows.flatMap((row): PartnerTurn[] => {
     if (row.state !== 'done') return []
-    const { text, parts } = readMessage(user, row)
-    return parts ? [{ said: said.get(row.place - 1) ?? '', text, parts }] : []
+    const { text, language, parts } = readMessage(user, row)
+    return parts ? [{ said: said.get(row.place - 1) ?? '', text, language, parts }] : []
   })
 }

@@ -7,7 +7,8 @@ import type { CoupleVault } from '../../../kit/server/vaults.ts'
 import { NOT_LINKED } from '../../couple/contract.ts'
 import { findLinkOf } from '../../couple/server/link-store.ts'
 import { TURNS_BACK } from '../../answers/rules/context-topic.ts'
-import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER } from '../../answers/rules/after-danger.ts'
+import { type Danger, dangerIn, NEAR_MS, TURNS_AFTER, withTurns } from '../../answers/rules/after-danger.ts'
+import { readAfter } from '../../answers/rules/after-kinds.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
 import type { MessageRow } from '../../chat/server/chat-rows.ts'
 import { sendAndAnswer } from '../../chat/server/sending.ts'
@@ -20,7 +21,8 @@ import { KEPT_DAYS, NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessag
 import { answerPartner, type PartnerMade } from '../rules/answer.ts'
 import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
-import { findClasses, findTurns, partnerMessages } from './message-store.ts'
+import { aboutOf, findAbouts, findTurns, partnerMessages } from './message-store.ts'
+import { afterRanking, partnerKindsRanking } from './rankings.ts'
 
 type Answered = ReplyOf<typeof sendPartnerMessage>
 
@@ -71,13 +73,18 @@ async function helpUnkept({ user, body, now, recognised }: SendContext): Promise
   return { success: true, message: reply.text, ai_response: reply.text, session_id: null, asked, reply }
 }
 
-/**
- * The danger that one of the last answers was about. Whom it concerned is not stored, so it is treated as someone
- * else's.
- */
+/** The danger that one of the last answers was about, with what he has said since. */
 async function findDanger({ couple, user, now }: SendContext, pending: MessageRow): Promise<Danger | undefined> {
-  const classes = await findClasses(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER })
-  return dangerIn(classes.map((name) => name && { kind: 'safety', class: name, cause: 'other' }))
+  const turns = (await findTurns(couple, user, pending, TURNS_AFTER)).map((turn) => ({ ...turn, about: aboutOf(turn) }))
+  const here = dangerIn(turns.map(({ about }) => about))
+  if (!here) {
+    const elsewhere = dangerIn(await findAbouts(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER }))
+    // What was only suspected is not carried into another conversation, where his "no" would not be known.
+    return elsewhere?.isUnsure ? undefined : elsewhere
+  }
+  // Only where it was suspected: what is said after a danger of another is read by the rules.
+  const read = (message: string) => readAfter(message, languageOf(message, 'en'), here.class, afterRanking())
+  return withTurns(here.isUnsure ? { ...here, readAfter: read } : here, turns)
 }
 
 /**
@@ -95,7 +102,7 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
         findDanger: () => findDanger(sending, pending),
         findTurns: (limit = TURNS_BACK, from?: 'last' | 'first') => findTurns(couple, user, pending, limit, from),
       }
-      made = await answerPartner(body.message, recognised, asker, libraryOf)
+      made = await answerPartner(body.message, recognised, asker, { libraryOf, kinds: partnerKindsRanking })
     } catch (error) {
       await partnerMessages.settle(couple, user, pending, 'failed')
       throw error
