@@ -56,6 +56,11 @@ export const entriesOf = ({ entries }: Subject) => entries?.split(/\s+/) ?? []
 /** Whether a subject is a treatment or a form of one. */
 export const isMedicine = ({ kind }: Subject) => kind === 'treatment' || kind === 'form'
 
+/** Whether a message names a condition beside which a treatment needs care: "is it safe with breast cancer?" */
+export function namesCondition(message: string): boolean {
+  return subjectsIn(wordsOf(message)).some(({ subject }) => subject.kind === 'condition')
+}
+
 /** Whether a message names a treatment or a form of one. */
 export function namesMedicine(message: string): boolean {
   return subjectsIn(wordsOf(message)).some(({ subject }) => isMedicine(subject))

@@ -17,7 +17,7 @@ import { asksIfHormones, factFor, toldBeforeCause } from './asked-fact.ts'
 import { complaintOf } from './complaint.ts'
 import { aspectOf } from './context-aspects.ts'
 import { dependenceOf } from './context-dependence.ts'
-import { hasPhrase, toPhrases, wordsOf } from './context-subjects.ts'
+import { hasPhrase, namesCondition, toPhrases, wordsOf } from './context-subjects.ts'
 import { findInContext, findJoined, isBegunQuestion, isDependent, personEntry, type Topic } from './context.ts'
 import { findFollowUp } from './follow-ups.ts'
 import { unknownAnswer } from './guides.ts'
@@ -211,8 +211,9 @@ export function findFollowing(
   if (!entry || isOffered || !followUps) return findInContext(message, alone, language, library, topic)
   const length = wordsOf(message).length
   const ruled = length <= RULED_MOST ? findInContext(message, alone, language, library, topic) : undefined
-  const isBegun = dependenceOf(message, language)?.isBegun === true && ruled?.entry !== entry
-  if (ruled?.entry && (length <= (isBegun ? BEGUN_MOST : BRIEF_MOST) || aspectOf(message, language))) return ruled
+  const isBegun = dependenceOf(message, language)?.isBegun === true
+  if (ruled?.entry && (length <= BRIEF_MOST || aspectOf(message, language))) return ruled
+  if (ruled?.entry && ruled.entry !== entry && ((isBegun && length <= BEGUN_MOST) || namesCondition(message))) return ruled
   return findFollowUp(message, language, library, { question, entry }, followUps, ruled?.entry)
 }
 

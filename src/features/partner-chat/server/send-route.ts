@@ -18,7 +18,7 @@ import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { BodyOf, ReplyOf } from '../../../kit/endpoint.ts'
 import { KEPT_DAYS, NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessage } from '../contract.ts'
-import { answerPartner, type PartnerMade } from '../rules/answer.ts'
+import { answerPartner, type PartnerMade, type PartnerTurn } from '../rules/answer.ts'
 import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
 import { aboutOf, findAbouts, findTurns, partnerMessages } from './message-store.ts'
@@ -74,8 +74,12 @@ async function helpUnkept({ user, body, now, recognised }: SendContext): Promise
 }
 
 /** The danger that one of the last answers was about, with what he has said since. */
-async function findDanger({ couple, user, now }: SendContext, pending: MessageRow): Promise<Danger | undefined> {
-  const turns = (await findTurns(couple, user, pending, TURNS_AFTER)).map((turn) => ({ ...turn, about: aboutOf(turn) }))
+async function findDanger(
+  { couple, user, now }: SendContext,
+  pending: MessageRow,
+  last: readonly PartnerTurn[],
+): Promise<Danger | undefined> {
+  const turns = last.map((turn) => ({ ...turn, about: aboutOf(turn) }))
   const here = dangerIn(turns.map(({ about }) => about))
   if (!here) {
     const elsewhere = dangerIn(await findAbouts(couple, user, pending, { since: now - NEAR_MS, most: TURNS_AFTER }))
@@ -95,12 +99,16 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
   async function make(sending: SendContext, pending: MessageRow): Promise<MessageRow | undefined> {
     const { user, couple, body, recognised } = sending
     let made: PartnerMade
+    // Read once for all that looks back.
+    let last: Promise<readonly PartnerTurn[]> | undefined
+    const findLast = () => (last ??= findTurns(couple, user, pending, TURNS_AFTER))
     try {
       const asker = {
         page: body.language ?? 'en',
         region: regionOf(user.timezone),
-        findDanger: () => findDanger(sending, pending),
-        findTurns: (limit = TURNS_BACK, from?: 'last' | 'first') => findTurns(couple, user, pending, limit, from),
+        findDanger: async () => findDanger(sending, pending, await findLast()),
+        findTurns: async (limit = TURNS_BACK, from?: 'last' | 'first') =>
+          from === 'first' || limit > TURNS_AFTER ? findTurns(couple, user, pending, limit, from) : (await findLast()).slice(0, limit),
       }
       made = await answerPartner(body.message, recognised, asker, { libraryOf, kinds: partnerKindsRanking })
     } catch (error) {
