@@ -32,6 +32,7 @@ import { saysPeriodsStopped } from './stopped-periods.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 import { type Before, entryInTone } from './tone.ts'
+import { withoutUnwanted } from './unwanted.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
 /** Number of suggested next questions. */
@@ -206,9 +207,9 @@ export function findFollowing(
     return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }
   if (!topic || (exactEntry(message, language) && !isBegunQuestion(message, language))) return alone
-  const { entry, isOffered, question } = topic
+  const { entry, question } = topic
   const { followUps } = library
-  if (!entry || isOffered || !followUps) return findInContext(message, alone, language, library, topic)
+  if (!entry || !followUps) return findInContext(message, alone, language, library, topic)
   const length = wordsOf(message).length
   const ruled = length <= RULED_MOST ? findInContext(message, alone, language, library, topic) : undefined
   const isBegun = dependenceOf(message, language)?.isBegun === true
@@ -268,7 +269,7 @@ export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>,
  * goes on from the last question.
  */
 export function knowledgeSources(
-  message: string,
+  said: string,
   manner: Manner,
   open: () => RankedLibrary,
   findTopic?: () => Promise<Topic | undefined>,
@@ -277,10 +278,12 @@ export function knowledgeSources(
   goesOn: () => boolean = () => false,
 ): Required<Pick<Sources, 'fact' | 'knowledge' | 'unknown'>> {
   const { language } = manner
+  const message = withoutUnwanted(said)
   let looked: SearchResult<KnowledgeEntry> | undefined
   let topic: Topic | undefined
   const look = async () => {
     if (looked) return looked
+    if (message === '') return (looked = { entry: undefined, suggestions: [] })
     topic = await findTopic?.()
     looked = findFollowing(message, language, open(), topic)
     const mayBeOffered = !looked.entry || (topic && looked.entry.topic !== topic.entry?.topic && isDependent(message, language))

@@ -198,9 +198,14 @@ function isMedication({ class: recognised, about }: Recognised): boolean {
   return recognised === 'D' && about === 'self'
 }
 
+/** Whether the stage of anyone is asked for. */
+function isStage({ class: recognised, cause }: Recognised): boolean {
+  return recognised === 'X' && cause === 'stage'
+}
+
 /** Whether the writer asks where she is: "What stage am I in?", "Am I postmenopausal?". */
-function asksForStage({ class: recognised, cause, about }: Recognised): boolean {
-  return recognised === 'X' && cause === 'stage' && about === 'self'
+function asksForStage(one: Recognised): boolean {
+  return isStage(one) && one.about === 'self'
 }
 
 /** The fixed answer to what was recognised, or the fact that was asked for; `undefined` if nothing was. */
@@ -212,7 +217,8 @@ async function fromSafety(
   const fact = isDiagnosisOnly(recognised) ? await sources.fact?.(new Set(recognised.map(({ cause }) => cause))) : undefined
   if (fact) return fact
   // "Is it the menopause that makes me cry, or just that she left?" is answered like any other question.
-  if (audience === 'woman' && recognised.every(asksForStage) && asksWhichCause(message)) return undefined
+  const isOfStage = audience === 'partner' ? isStage : asksForStage
+  if (audience !== 'visitor' && recognised.every(isOfStage) && asksWhichCause(message)) return undefined
   const recent = isUrgent(recognised) ? undefined : await findRecentCauses?.()
   return safetyAnswer(recognised, manner, {
     speaker: audience === 'partner' ? 'partner' : 'woman',

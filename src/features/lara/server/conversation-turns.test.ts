@@ -72,6 +72,17 @@ describe('what a message refers to', () => {
     )
   })
 
+  test('a question after a complaint is of the entry that was offered, and what she does not want to be told is not searched', async () => {
+    const decir = await openChat(her)
+    await decir('infeccion de orina otra vez, la cuarta este año')
+    expect((await decir('tengo 58 y no tenia regla desde los 50, tiene algo q ver?')).text).toContain(
+      'las infecciones de orina llegan más fácil',
+    )
+    const say = await openChat(her)
+    const { text, parts } = await say('I have gained 18 lbs and I eat as I always did. Please don’t tell me to try yoga.')
+    expect([text, ...(parts?.chips ?? []).map(({ label }) => label)].join(' ')).not.toMatch(/yoga/i)
+  })
+
   test('a number without what is counted is of the card before, and a month before is counted from now', async () => {
     const say = await openChat(her)
     await say('no flashes today!!')

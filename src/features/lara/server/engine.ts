@@ -47,6 +47,7 @@ import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
+import { withoutUnwanted } from '../../answers/rules/unwanted.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { topicIn } from './conversation-topic.ts'
 import type { FindDanger } from './danger-before.ts'
@@ -247,9 +248,11 @@ const STATED_LEAST = 0.6
 /** The entry on what a statement tells; of plain news only a likely one. */
 function findStated(message: string, { kind }: Statement, language: Language): KnowledgeEntry | undefined {
   const library = libraryOf(language)
-  const { entry } = findKnowledge(message, language, library)
+  const told = withoutUnwanted(message)
+  if (told === '') return undefined
+  const { entry } = findKnowledge(told, language, library)
   if (!entry || kind === 'complaint') return entry
-  const [first] = library.rank(message).entries
+  const [first] = library.rank(told).entries
   return first?.entry === entry && first.share >= STATED_LEAST ? entry : undefined
 }
 

@@ -2,6 +2,7 @@
 import type { LocalDate } from '../../../kit/local-date.ts'
 import type { Doing } from '../../answers/contract.ts'
 import type { Made } from '../../answers/rules/answer.ts'
+import { saysUnwanted } from '../../answers/rules/unwanted.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import { asReminder } from '../rules/asked-reminder.ts'
 import { asksNotToWrite } from '../rules/changed-card.ts'
@@ -83,10 +84,6 @@ const LOGGED =
 const ASKS_OPINION =
   /(?<!\p{L})(?:do (?:you|u|ye) (?:reckon|think|suppose)|(?:t[uú] )?(?:crees|cre[eé]s|piensas|pens[aá]s) que|ser[aá] (?:que|por)|(?:tu crois|vous croyez|tu penses|vous pensez) que)(?!\p{L})/iu
 
-/** What she does not want to be told: "please don't tell me to try yoga". */
-const UNWANTED =
-  /\b(?:(?:don['’]?t|do not) (?:you |even )?(?:tell|say|suggest|start|give me)|no me (?:digas|vengas|recomiendes|salgas)|ne me (?:dis|dites|parle|parlez|propose|proposez|conseille|conseillez) pas)(?!\p{L})/iu
-
 /** Longest entry, in characters. */
 const ENTRY_MOST = 400
 
@@ -95,7 +92,7 @@ function mayBeEntry(question: Question): boolean {
   const { message, manner } = question
   if (message.length > ENTRY_MOST) return false
   if (LOGGED.test(message) && /[?¿]/.test(message)) return false
-  if ((ASKS_OPINION.test(message) || UNWANTED.test(message)) && !asksToWrite(message, manner.language)) return false
+  if ((ASKS_OPINION.test(message) || saysUnwanted(message)) && !asksToWrite(message, manner.language)) return false
   if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }

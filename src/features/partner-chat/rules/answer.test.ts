@@ -97,6 +97,7 @@ describe('questions about what he can do and say', () => {
     ['I don’t need the whole thing, just whether it was a good day or a bad one', 'safety', "I don't know, and I can't know."],
     ['y la terapia hormonal esa, dicen que da cáncer, es verdad?', 'knowledge', 'Hay riesgos'],
     ['muchas gracias, de verdad, esto no lo puedo hablar con nadie', 'guide', 'De nada'],
+    ['right. thanks, that’s more than I’ve got out of anyone in a year', 'guide', 'You are very welcome'],
   ])('what he writes in his own words gets what he asks for: %s', async (message, layer, text) => {
     const made = await asked(message)
     expect([made.parts.layer, made.text]).toEqual([layer, expect.stringContaining(text)])

@@ -248,6 +248,7 @@ function sourcesOf(
       // The title of an entry is what a chip asks for.
       if (titledEntry(message)) return undefined
       const turns = await findLast()
+      if (saysThanks(message)) return smallTalkAnswer('thanks', manner)
       const made = read && read.share >= leastOf(read.kind) ? kindAnswer(read.kind, message, manner, turns) : undefined
       if (made && !isTold(made, turns)) return made
       const asked = askedGuide(message, language)
@@ -318,6 +319,12 @@ const SURE_LEAST = 0.7
 const ASKED_LEAST = 0.1
 /** Largest likelihood of a question about her notes beside that. */
 const PROBE_MOST = 0.05
+/** Thanks at the beginning, after a word or two; without a question or an objection after it. */
+const THANKS =
+  /^(?:(?:right|ok|okay|great|well|oh|alright|vale|bueno|bien|bon|ah|super)[\s,.!]+){0,2}(?:thanks|thank you|cheers|(?:muchas |mil )?gracias|merci)(?!\p{L})/iu
+const NO_THANKS = /[?¿]|(?<!\p{L})(?:but|pero|mais|though|aunque)(?!\p{L})/iu
+const saysThanks = (message: string) => THANKS.test(message) && !NO_THANKS.test(message)
+
 /** Kinds that the rules for her notes, and those for medicines and diagnoses, may take for one of these. */
 const NO_PROBE: ReadonlySet<PartnerKind> = new Set([
   ...GUIDE_NAMES.filter((name) => name !== 'privacy'),
