@@ -2,14 +2,14 @@
  * Trains the model that chooses the entry for a message after an entry (decision 0110): `models/follow-ups.bin`.
  * Messages: `training/follow-ups/train`, lines of "entry before|label|message"; the label is "same:" with the
  * paragraphs that answer, ids of other entries, or "none". The dev messages are read only for the figures.
- * Besides, natural follow-ups in `training/follow-ups/train/natural-*.txt`, lines of "first message|its entry|second
+ * Besides, natural follow-ups in `training/follow-ups/natural`, lines of "first message|its entry|second
  * message|entries", and questions that stand alone (`training/questions/dev/everyday.txt`, which the search has not
  * learned), each after an entry of another topic.
  * `node scripts/train-follow-ups.ts`
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { choicesFor, FOLLOW_UP_FEATURES, FOLLOWED_BY, type FollowedBy } from '../src/features/answers/rules/follow-ups.ts'
 import { findFollowing } from '../src/features/answers/rules/knowledge-answer.ts'
 import { type FollowUpModel, readFollowUpModel, writeFollowUpModel } from '../src/features/knowledge/rules/follow-up-model.ts'
@@ -19,10 +19,10 @@ import { libraryOf } from '../src/features/lara/server/library.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { learn } from './learn-ranking.ts'
 import { percent, readManifest, writeModel } from './models.ts'
+import { readFolder } from './training-files.ts'
 import { NONE } from './training-questions.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const FOLDER = join(ROOT, 'training/follow-ups')
 /** The features that the ranking gives are those of a ranking that did not learn the message: one of so many parts. */
 const PARTS = 5
 /** Between the entries before two questions that stand alone. */
@@ -49,7 +49,7 @@ function entryOf(id: string, language: Language): KnowledgeEntry {
   return entry
 }
 
-/** The title of an entry, which stands for a question that it answers. */
+/** The title of an entry, used as the question that the entry answered. */
 function titleOf(id: string, language: Language): string {
   return entryOf(id, language)[language].title.replaceAll(/[{}]/g, '')
 }
@@ -73,19 +73,12 @@ function toNatural(language: Language, line: string): FollowUp {
   return { language, question, before, right: labels.split(','), paragraphs: [], message }
 }
 
-function linesOf(file: string): string[] {
-  return readFileSync(file, 'utf8').trim().split('\n')
-}
-
-/** The messages of a half, in the order of the files. */
+/** The messages of a half: those with a label, then the natural ones. */
 export function readFollowUps(half: 'train' | 'dev'): FollowUp[] {
-  const all = globSync(`${half}/*.txt`, { cwd: FOLDER })
-    .toSorted()
-    .flatMap((file) => {
-      const name = basename(file)
-      const language = SPOKEN.find((one) => name.replace('natural-', '').startsWith(one)) ?? 'en'
-      return linesOf(join(FOLDER, file)).map((line) => (name.startsWith('natural-') ? toNatural : toFollowUp)(language, line))
-    })
+  const all = [
+    ...readFolder(`follow-ups/${half}`).map(({ language, line }) => toFollowUp(language, line)),
+    ...readFolder(`follow-ups/natural/${half}`).map(({ language, line }) => toNatural(language, line)),
+  ]
   for (const { language, before, right, message } of all) {
     for (const id of [before, ...right]) entryOf(id, language)
     if (message === '') throw new Error(`No message after ${before}`)
@@ -94,15 +87,16 @@ export function readFollowUps(half: 'train' | 'dev'): FollowUp[] {
 }
 
 /** Questions that stand alone, each after an entry of another topic. */
-export function readStandingAlone(): FollowUp[] {
-  return linesOf(join(ROOT, 'training/questions/dev/everyday.txt')).flatMap((line, at) => {
+function readStandingAlone(): FollowUp[] {
+  const lines = readFileSync(join(ROOT, 'training/questions/dev/everyday.txt'), 'utf8').trim().split('\n')
+  return lines.map((line, at) => {
     const [named, labels = '', ...words] = line.split('|')
     const language = SPOKEN.find((one) => one === named) ?? 'en'
     const right = labels.split(',').filter((id) => id !== NONE)
     const topics = new Set(right.map((id) => entryOf(id, language).topic))
     const others = libraryOf(language).entries.filter(({ topic }) => !topics.has(topic) && topic !== 'lara')
     const before = others[(at * STEP) % others.length]?.id ?? ''
-    return [{ language, question: titleOf(before, language), before, right, paragraphs: [], message: words.join('|') }]
+    return { language, question: titleOf(before, language), before, right, paragraphs: [], message: words.join('|') }
   })
 }
 
@@ -177,12 +171,12 @@ function train(): Uint8Array {
 }
 
 const READERS = [
-  'scripts/{train-follow-ups,learn-ranking}.ts',
+  'scripts/{train-follow-ups,learn-ranking,training-files}.ts',
   'src/kit/seeded-random.ts',
   'src/features/text/rules/{features,question-words,written}.ts',
   'src/features/knowledge/rules/{follow-up-model,ranking,retrieval}.ts',
   'src/features/answers/rules/follow-ups.ts',
-  'training/follow-ups/train/*.txt',
+  'training/follow-ups/{train,natural/train}/*.txt',
   'training/questions/dev/everyday.txt',
 ]
 

@@ -10,7 +10,7 @@
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { SUBJECT_ENTRIES } from '../src/features/answers/content/speech-acts.ts'
 import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
 import { type After, contextOf, MESSAGE_KINDS, type MessageKind } from '../src/features/lara/rules/message-kinds.ts'
@@ -20,6 +20,7 @@ import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { type Example, learn } from './learn-ranking.ts'
 import { appFigures, notesFigures, writeModel } from './models.ts'
 import { NONE, readTrainingQuestions } from './training-questions.ts'
+import { readFolder } from './training-files.ts'
 import { readTurns, type TrainingTurn } from './training-turns.ts'
 
 const TRAINING = resolve(import.meta.dirname, '../training')
@@ -37,17 +38,6 @@ export type NotesSentence = {
   readonly ask: NotesAsk
   readonly measures: readonly NotesMeasure[]
   readonly text: string
-}
-
-/** Lines of the files in a folder of `training`, with the language in the file's name. */
-function readFolder(folder: string): { file: string; language: Language; line: string }[] {
-  return globSync(`${folder}/*.txt`, { cwd: TRAINING })
-    .toSorted()
-    .flatMap((file) => {
-      const language = SPOKEN.find((one) => basename(file).startsWith(one)) ?? 'en'
-      const lines = readFileSync(join(TRAINING, file), 'utf8').trim().split('\n')
-      return lines.map((line) => ({ file, language, line }))
-    })
 }
 
 /** A sentence about notes by the codes of its ask and measures. Throws if there is no such code. */
@@ -185,7 +175,7 @@ function kindExamples(): Example[] {
 
 /** Rules and tools that decide which features a sentence has and what is learned from them. */
 const READERS = [
-  'scripts/{train-notes,learn-ranking,training-questions,training-turns}.ts',
+  'scripts/{train-notes,learn-ranking,training-files,training-questions,training-turns}.ts',
   'src/kit/seeded-random.ts',
   'src/features/{text,knowledge}/rules/{ranking,features,question-words,written}.ts',
   'src/features/lara/rules/{notes-classes,message-kinds,read-app-request}.ts',

@@ -6,31 +6,25 @@
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { featuresOf, type Ranking, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
 import { PARTNER_KINDS, type PartnerKind, readPartnerKind } from '../src/features/partner-chat/rules/partner-kinds.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { learn } from './learn-ranking.ts'
 import { percent, writeModel } from './models.ts'
+import { readFolder } from './training-files.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const FOLDER = join(ROOT, 'training/partner')
 type PartnerMessage = { readonly language: Language; readonly kind: PartnerKind; readonly text: string }
 
 /** The messages of a half, in the order of the files. */
 export function readPartnerMessages(half: 'train' | 'dev'): PartnerMessage[] {
-  return globSync(`${half}/*.txt`, { cwd: FOLDER })
-    .toSorted()
-    .flatMap((file) => {
-      const language = SPOKEN.find((one) => basename(file).startsWith(one)) ?? 'en'
-      const lines = readFileSync(join(FOLDER, file), 'utf8').trim().split('\n')
-      return lines.map((line) => {
-        const [named, ...words] = line.split('|')
-        const kind = PARTNER_KINDS.find((one) => one === named)
-        if (!kind || words.length === 0) throw new Error(`Not a message of a partner: ${line}`)
-        return { language, kind, text: words.join('|') }
-      })
-    })
+  return readFolder(`partner/${half}`).map(({ language, line }) => {
+    const [named, ...words] = line.split('|')
+    const kind = PARTNER_KINDS.find((one) => one === named)
+    if (!kind || words.length === 0) throw new Error(`Not a message of a partner: ${line}`)
+    return { language, kind, text: words.join('|') }
+  })
 }
 
 function train(): Uint8Array {
@@ -43,7 +37,7 @@ function train(): Uint8Array {
 }
 
 const READERS = [
-  'scripts/{train-partner-kinds,learn-ranking}.ts',
+  'scripts/{train-partner-kinds,learn-ranking,training-files}.ts',
   'src/kit/seeded-random.ts',
   'src/features/{text,knowledge}/rules/{ranking,features,question-words,written}.ts',
   'src/features/partner-chat/rules/partner-kinds.ts',

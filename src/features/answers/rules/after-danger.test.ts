@@ -95,6 +95,15 @@ describe('a danger is settled', () => {
   const sure = { class: 'C1', isOwn: true } as const
   const named = { ...card, about: { ...card.about, cause: 'wish' } }
 
+  test('a named one counts before a suspected one, except right after the question about that one, which "yes" answers', () => {
+    expect(dangerIn([null, card.about, named.about])).toEqual(sure)
+    const asked = dangerIn([card.about, named.about]) ?? sure
+    expect(asked).toEqual(unsure)
+    const manner = { language: 'en', region: 'UK', tone: 'calm' } as const
+    const made = afterDanger(toWritten('yes'), withTurns(asked, [card, named]), manner, 'woman')
+    expect([made.parts.class, made.about]).toEqual(['C1', expect.objectContaining({ cause: 'hints' })])
+  })
+
   test('by a "no" or a correction where only the classifier suspected it', () => {
     expect(unsure).toEqual({ class: 'C1', isOwn: true, isUnsure: true })
     for (const said of ['no', 'no no, I only meant the heat', 'no me refería a eso', "ce n'est pas ce que je voulais dire"])

@@ -53,10 +53,14 @@ function isSuspected(about: About | null): boolean {
   return about?.kind === 'safety' && about.cause === WEIGHED && about.class !== 'M1'
 }
 
-/** The place of the danger that counts: the latest that was named, else the latest; -1 if there is none. */
-function placeOfDanger(abouts: readonly (About | null)[]): number {
+/**
+ * The place of the danger that counts; -1 if there is none. It is the latest that was named, else the latest. After the
+ * question about a suspected one it is that one, since a "yes" answers this question.
+ */
+function placeOfDanger([last = null, ...before]: readonly (About | null)[]): number {
+  const abouts = [last, ...before]
   const isOne = (about: About | null) => about?.kind === 'safety' && isDanger(about.class)
-  const named = abouts.findIndex((about) => isOne(about) && !isSuspected(about))
+  const named = isSuspected(last) ? -1 : abouts.findIndex((about) => isOne(about) && !isSuspected(about))
   return named === -1 ? abouts.findIndex(isOne) : named
 }
 

@@ -133,7 +133,8 @@ export function toAppReader(places: readonly AppPlace[]): AppReader {
   }
 }
 
-function labelled(text: string, language: Language): string {
+/** A text with each `[Name]` replaced by the label of that name as it is on the page. */
+export function labelled(text: string, language: Language): string {
   const { quoted } = APP_WORDS[language]
   return text.replaceAll(/\[([^\]]+)\]/g, (_whole, name: string) => quoted(labelIn(name, language)))
 }

@@ -289,12 +289,11 @@ export function knowledgeSources(
     const mayBeOffered = !looked.entry || (topic && looked.entry.topic !== topic.entry?.topic && isDependent(message, language))
     const offered = mayBeOffered ? offeredEntry(message, await findOffered(), language, open()) : undefined
     if (offered) looked = { entry: offered, suggestions: [] }
-    if (!looked.entry && goesOn()) looked = (await goneOn()) ?? looked
+    if (!looked.entry && goesOn()) looked = goneOn() ?? looked
     return looked
   }
   /** The entry for the message and the last question together, for one that goes on from it in words of its own. */
-  const goneOn = async () => {
-    topic ??= await findTopic?.()
+  const goneOn = () => {
     if (!topic) return undefined
     const joined = findJoined(message, language, open(), topic, false, true)
     // What was only offered is told; what was told is not repeated.

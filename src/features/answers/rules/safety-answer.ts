@@ -10,6 +10,7 @@ import { CRISIS_WORDS } from './self-harm-card.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import type { Language, Manner } from '../../text/rules/speech.ts'
+import { URGENT } from './urgency.ts'
 import { shown, sourcesOf } from './wording.ts'
 
 /**
@@ -47,11 +48,6 @@ function isCrisis(one: Recognised): one is Crisis {
   return one.class === 'C1' || one.class === 'C2'
 }
 
-/** Whether it is a danger, and not a question about a medicine, a diagnosis or her notes. */
-function isDanger({ class: name }: Recognised): boolean {
-  return name === 'C1' || name === 'C2' || name === 'M1'
-}
-
 function draftOf(first: Recognised, recognised: readonly Recognised[], manner: Manner, matter: SafetyMatter): Draft {
   if (isCrisis(first)) return crisisDraft(first, recognised, manner, matter)
   if (first.class === 'M1') return emergencyDraft(first, manner, matter)
@@ -64,7 +60,7 @@ function draftOf(first: Recognised, recognised: readonly Recognised[], manner: M
 /** Whether an answer asked about a danger that only the classifier suspected. */
 export function asksIfDanger(text: string, language: Language): boolean {
   const { C1, C2 } = CRISIS_WORDS[language].check
-  return [C1, C2].some(([question = '']) => question !== '' && text.includes(question))
+  return [C1, C2].some(([question]) => question !== undefined && text.includes(question))
 }
 
 /** A medical emergency named next to a crisis, except poisoning, which the answer to the crisis covers. */
@@ -77,7 +73,7 @@ function crisisDraft(first: Crisis, recognised: readonly Recognised[], manner: M
   const words = CRISIS_WORDS[manner.language]
   const exit = first.class === 'C2' && first.about === 'self' && !isOwn(first) ? [matter.isVisitor === true ? words.leave : words.exit] : []
   // Where no phrase names the danger, she is asked.
-  if (first.about === 'self' && recognised.filter(isDanger).every(({ cause }) => cause === WEIGHED))
+  if (first.about === 'self' && recognised.filter((one) => URGENT.has(one.class)).every(({ cause }) => cause === WEIGHED))
     return { cause: WEIGHED, chips: [], paragraphs: [...words.check[first.class], ...exit], lines: linesOf(first, manner, matter) }
   const isNow = recognised.some((one) => one.class === first.class && one.about === first.about && one.isNow)
   const paragraphs = first.class === 'C1' ? crisisParagraphs(words, first, isNow) : violenceParagraphs(words, first, isNow)

@@ -118,7 +118,8 @@ describe('after danger', () => {
     await say('I want to kill myself')
     const { parts, text } = (await say('what can I do for hot flashes?')).reply
     expect([parts?.layer, parts?.chips, (parts?.help_lines.length ?? 0) > 0]).toEqual(['knowledge', [], true])
-    expect(text).toContain('two: a talking therapy called CBT')
+    session = await begin()
+    expect(bodyOf(text)).toEqual(bodyOf((await say('What helps with hot flashes?')).reply.text))
   })
 
   test('messages about the help lines are answered', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import MiniSearch from 'minisearch'
+import { readModelFile } from '../../../kit/server/model-files.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import { type FollowUpModel, readFollowUpModel } from '../../knowledge/rules/follow-up-model.ts'
 import { readRanking } from '../../knowledge/rules/ranking.ts'
@@ -24,7 +25,7 @@ let followUps: FollowUpModel | undefined
 
 /** The model of all languages for messages after an entry; read once. */
 function followUpModel(): FollowUpModel {
-  followUps ??= readFollowUpModel(readFileSync(new URL('../../../../models/follow-ups.bin', import.meta.url)))
+  followUps ??= readFollowUpModel(readModelFile('follow-ups'))
   return followUps
 }
 

@@ -1,5 +1,5 @@
 /** The rankings that read her messages, loaded on first use. */
-import { readFileSync } from 'node:fs'
+import { readModelFile } from '../../../kit/server/model-files.ts'
 import { type Ranking, readRanking } from '../../knowledge/rules/ranking.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { NOTES_MEASURES, type NotesMeasure } from '../rules/notes-classes.ts'
@@ -7,13 +7,13 @@ import type { NotesRankings } from '../rules/read-notes-question.ts'
 
 let rankings: NotesRankings | undefined
 
-function read(name: string): Ranking {
-  return readRanking(readFileSync(new URL(`../../../../models/${name}.bin`, import.meta.url)))
-}
-
 /** The rankings; read from `models/` once. */
 export function notesRankings(): NotesRankings {
-  rankings ??= { asks: read('notes-asks'), measures: read('notes-measures'), followUps: read('notes-follow-ups') }
+  rankings ??= {
+    asks: readRanking(readModelFile('notes-asks')),
+    measures: readRanking(readModelFile('notes-measures')),
+    followUps: readRanking(readModelFile('notes-follow-ups')),
+  }
   return rankings
 }
 
@@ -34,7 +34,7 @@ let places: Ranking | undefined
 
 /** The ranking of what is asked for in the app; read once. */
 export function placesRanking(): Ranking {
-  places ??= read('app-places')
+  places ??= readRanking(readModelFile('app-places'))
   return places
 }
 
@@ -42,7 +42,7 @@ let kinds: Ranking | undefined
 
 /** The ranking of what kind of message she writes; read once. */
 export function kindsRanking(): Ranking {
-  kinds ??= read('message-kinds')
+  kinds ??= readRanking(readModelFile('message-kinds'))
   return kinds
 }
 
@@ -50,6 +50,6 @@ let afterDanger: Ranking | undefined
 
 /** The ranking of what a message after a danger says; read once. */
 export function afterRanking(): Ranking {
-  afterDanger ??= read('after-danger')
+  afterDanger ??= readRanking(readModelFile('after-danger'))
   return afterDanger
 }

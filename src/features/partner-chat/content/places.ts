@@ -61,9 +61,9 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
         ce qui a bien marche`,
     },
     text: {
-      en: 'On the page Compass, [Recent Actions] lists what you have logged. [What Worked Well] shows what was welcome once there are three reactions to one kind of support, in sums only: never a single one, and never a day. If nothing is there yet, it means nothing: she decides whether to react.',
-      es: 'En la página Compass, [Recent Actions] muestra lo que has registrado. [What Worked Well] muestra lo que fue bien recibido cuando hay tres reacciones a un mismo tipo de apoyo, solo en sumas: nunca una sola, ni un día. Si aún no hay nada, no significa nada: ella decide si reacciona.',
-      fr: 'À la page Compass, [Recent Actions] liste ce que vous avez noté. [What Worked Well] montre ce qui a été bien reçu, à partir de trois réactions à un même genre de soutien, en sommes seulement : jamais une seule, ni un jour. S’il n’y a rien, cela ne veut rien dire : c’est elle qui décide de réagir.',
+      en: 'On the page Compass, [Recent Actions] lists what you have logged. [What Worked Well] fills in once she has reacted three times to one kind of support. It only shows totals, never a single reaction or a day. If it is still empty, that does not mean she didn’t like it: she decides whether to react, and there is no hurry.',
+      es: 'En la página Compass, [Recent Actions] muestra lo que has registrado. [What Worked Well] se va llenando cuando ella ha reaccionado tres veces a un mismo tipo de apoyo. Solo muestra totales, nunca una reacción suelta ni un día. Que esté vacío no quiere decir que no le gustara: ella decide si reacciona, y no hay prisa.',
+      fr: 'À la page Compass, [Recent Actions] liste ce que vous avez noté. [What Worked Well] se remplit dès qu’elle a réagi trois fois à un même genre de soutien. On n’y voit que des totaux, jamais une réaction seule ni un jour. Si c’est encore vide, cela ne veut pas dire que cela ne lui a pas plu : c’est elle qui décide de réagir, et rien ne presse.',
     },
   },
   {
@@ -78,9 +78,9 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
         qu est ce que je vois (?:dans|sur) compass`,
     },
     text: {
-      en: 'At the top of the page Compass is what she wrote to you herself, in her own words; it disappears by itself after a while. You see nothing else of hers: no notes, no symptoms, no chat.',
-      es: 'Arriba en la página Compass está lo que ella misma te ha escrito, con sus palabras; desaparece solo al cabo de un tiempo. No ves nada más suyo: ni notas, ni síntomas, ni chat.',
-      fr: 'En haut de la page Compass se trouve ce qu’elle vous a écrit elle-même, avec ses mots ; cela disparaît tout seul au bout d’un temps. Vous ne voyez rien d’autre d’elle : ni notes, ni symptômes, ni conversation.',
+      en: 'At the top of the page Compass you’ll find what she wrote to you herself, in her own words. It disappears by itself after a while. You see nothing else of hers: no notes, no symptoms, no chats.',
+      es: 'Arriba en la página Compass está lo que ella misma te ha escrito, con sus palabras; desaparece solo al cabo de un tiempo. No ves nada más suyo: ni notas, ni síntomas, ni sus charlas conmigo.',
+      fr: 'En haut de la page Compass se trouve ce qu’elle vous a écrit elle-même, avec ses mots ; cela disparaît tout seul au bout d’un temps. Vous ne voyez rien d’autre d’elle : ni ses notes, ni ses symptômes, ni ce qu’elle me dit.',
     },
   },
   {
@@ -93,9 +93,9 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
       fr: `<my>?(?:compte|reglages|parametres|notifications)`,
     },
     text: {
-      en: 'There is little to set here. [Your account] has what protects your sign-in, the languages are at the foot of every page, and [Delete this conversation] is at the top of this chat. For a new password use [Forgot password?] on the sign-in page. Compass sends you no notifications.',
-      es: 'Aquí hay poco que ajustar. En [Your account] está lo que protege tu acceso, los idiomas están al pie de cada página, y [Delete this conversation] arriba en este chat. Para una contraseña nueva, usa [Forgot password?] en la página de acceso. Compass no te manda avisos.',
-      fr: 'Il y a peu à régler ici. [Your account] contient ce qui protège votre accès, les langues sont au bas de chaque page, et [Delete this conversation] en haut de cette conversation. Pour un nouveau mot de passe, utilisez [Forgot password?] sur la page de connexion. Compass ne vous envoie pas de notifications.',
+      en: 'There is not much to set here. How you sign in is under [Your account], the languages are at the foot of every page, and [Delete this conversation] is at the top of this chat. For a new password, use [Forgot password?] on the sign-in page. Compass doesn’t send you notifications.',
+      es: 'Aquí hay poco que ajustar. Cómo entras se cambia en [Your account], los idiomas están al pie de cada página, y [Delete this conversation] arriba en este chat. Para una contraseña nueva, usa [Forgot password?] en la página de acceso. Compass no te manda avisos.',
+      fr: 'Il y a peu à régler ici. Votre façon de vous connecter est sous [Your account], les langues sont au bas de chaque page, et [Delete this conversation] en haut de cette conversation. Pour un nouveau mot de passe, utilisez [Forgot password?] sur la page de connexion. Compass ne vous envoie pas de notifications.',
     },
   },
   {

@@ -81,28 +81,31 @@ export const PARTNER_UNKNOWN: In<{ nothing: string; near: string }> = {
   },
 }
 
-/** Replies by the kind of his message: `another` before a further idea, `objection` to an answer, about Lara. */
+/**
+ * Replies by the kind of his message: `another` before a further idea, `objection` to an answer, `lara` about her.
+ * `[Name]` is a label.
+ */
 export const KIND_WORDS: In<Readonly<Record<'another' | 'objection' | 'okay' | 'lara' | 'outside', string>>> = {
   en: {
-    another: 'Here is another thought. There are more on the page Compass, with “Another idea”.',
-    objection: 'I am sorry, I did not get that right. Tell me once more in a few words what you need, or tap one of these.',
+    another: 'Here is something else you could try. You’ll find more on the page Compass, with [Another idea].',
+    objection: 'I’m sorry, I got that wrong. Tell me again in a few words what you need, or tap one of these.',
     okay: 'Good. I am here when you want to go on.',
-    lara: 'I am Lara, a program, not a person and not a doctor. I answer from texts about menopause that have been checked, and I know nothing of what she writes.',
-    outside: 'That is outside what I know. Ask me about menopause, or about what you can do or say.',
+    lara: 'I’m Lara. I’m a program, not a person and not a doctor. My answers come from texts about menopause that have been checked, and I know nothing of what she writes.',
+    outside: 'I’m afraid I don’t know about that. Ask me about menopause, or about what you can do or say.',
   },
   es: {
-    another: 'Aquí va otra idea. Hay más en la página Compass, con «Otra idea».',
+    another: 'Aquí va otra idea. Hay más en la página Compass, con [Another idea].',
     objection: 'Perdona, no te entendí bien. Dime otra vez en pocas palabras qué necesitas, o toca una de estas preguntas.',
     okay: 'Bien. Aquí estoy cuando quieras seguir.',
-    lara: 'Soy Lara, un programa, no una persona ni una doctora. Respondo con textos revisados sobre la menopausia, y no sé nada de lo que ella escribe.',
+    lara: 'Soy Lara: un programa, no una persona ni una doctora. Respondo con textos revisados sobre la menopausia, y no sé nada de lo que ella escribe.',
     outside: 'De eso no sé. Pregúntame por la menopausia, o por lo que tú puedes hacer o decir.',
   },
   fr: {
-    another: 'Voici une autre idée. Il y en a d’autres à la page Compass, avec « Une autre idée ».',
+    another: 'Voici une autre idée. Il y en a d’autres à la page Compass, avec [Another idea].',
     objection: 'Pardon, je vous ai mal compris. Redites-moi en quelques mots ce qu’il vous faut, ou touchez une de ces questions.',
     okay: 'Très bien. Je suis là quand vous voudrez continuer.',
-    lara: 'Je suis Lara, un programme, ni une personne ni un médecin. Je réponds avec des textes vérifiés sur la ménopause, et je ne sais rien de ce qu’elle écrit.',
-    outside: 'Cela, je ne le sais pas. Demandez-moi ce que fait la ménopause, ou ce que vous pouvez faire ou dire.',
+    lara: 'Je suis Lara : un programme, ni une personne ni un médecin. Je réponds avec des textes vérifiés sur la ménopause, et je ne sais rien de ce qu’elle écrit.',
+    outside: 'Là, je ne peux pas vous aider. Parlez-moi de la ménopause, ou demandez-moi ce que vous pouvez faire ou dire.',
   },
 }
 

@@ -2,7 +2,7 @@
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import type { Danger } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { appAnswer, toAppSource } from '../../answers/rules/app-answer.ts'
+import { appAnswer, labelled, toAppSource } from '../../answers/rules/app-answer.ts'
 import { factFor } from '../../answers/rules/asked-fact.ts'
 import { type Topic } from '../../answers/rules/context.ts'
 import { isCard, SAID_BACK, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
@@ -124,7 +124,6 @@ const STATEMENTS: Partial<Record<PartnerKind, Statement>> = {
   good: { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined },
 }
 const SMALL_TALK: Partial<Record<PartnerKind, SmallTalkKind>> = { thanks: 'thanks', greeting: 'greeting', farewell: 'farewell' }
-const NO_CHIPS: ReadonlySet<PartnerKind> = new Set(['okay'])
 
 /** Whether an answer was given in the last messages. */
 function isTold({ text }: Made, turns: readonly PartnerTurn[]): boolean {
@@ -149,10 +148,10 @@ function kindAnswer(kind: PartnerKind, message: string, manner: Manner, turns: r
   if (kind === 'another') {
     const ideas = IDEAS.map((name) => guideAnswer(name, manner))
     const made = ideas.find((idea) => !isTold(idea, turns)) ?? guideAnswer('support', manner)
-    return { ...made, text: `${KIND_WORDS[language].another}\n\n${made.text}` }
+    return { ...made, text: `${labelled(KIND_WORDS[language].another, language)}\n\n${made.text}` }
   }
   if (kind !== 'okay' && kind !== 'objection' && kind !== 'lara' && kind !== 'outside') return undefined
-  const chips = NO_CHIPS.has(kind) ? [] : guideChips(FIRST_GUIDES, language)
+  const chips = kind === 'okay' ? [] : guideChips(FIRST_GUIDES, language)
   return { text: KIND_WORDS[language][kind], parts: partsOf('guide', { chips }), about: null }
 }
 
@@ -306,18 +305,19 @@ type Asker = {
 /** What messages are read with: the knowledge of a language, and the ranking of kinds. */
 export type Reading = { readonly libraryOf: (language: Language) => RankedLibrary; readonly kinds: () => Ranking }
 
-/**
- * Likelihood from which a message is answered by its kind, from which it is where nothing else answers, and from
- * which it outweighs a rule of another class.
- */
+/** Likelihood from which a message is answered by its kind. */
 const KIND_LEAST = 0.4
-const KIND_HINTED = 0.25
 const PROBE_LEAST = 0.6
 const leastOf = (kind: PartnerKind) => (kind === 'probe' ? PROBE_LEAST : KIND_LEAST)
-const SURE_LEAST = 0.7
-/** Likelihood that a guide needs that the words of the message name. */
+/** The same where nothing else answers. */
+const KIND_HINTED = 0.25
+/** Likelihood that a guide needs in addition to being named by the words of the message. */
 const ASKED_LEAST = 0.1
-/** Largest likelihood of a question about her notes beside that. */
+/**
+ * Likelihood of a kind from which it outweighs what the rules for other classes recognised, if a question about her
+ * notes has at most this one.
+ */
+const SURE_LEAST = 0.7
 const PROBE_MOST = 0.05
 /** Thanks at the beginning, after a word or two; without a question or an objection after it. */
 const THANKS =

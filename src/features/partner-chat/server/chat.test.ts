@@ -50,6 +50,19 @@ test('the six messages after danger are answered under the help lines, without c
   expect((await say('zzz', { session_id })).reply.reply.parts?.layer).toBe('unknown')
 })
 
+test('what only the classifier suspected is asked about, and then ordinary messages are answered like any other', async () => {
+  const session_id = await begin()
+  const send = async (message: string) => (await say(message, { session_id })).reply.reply
+  const asked = await send("You said that's the only thing I can see. Does she know I've been asking you this?")
+  expect([asked.parts?.class, asked.text]).toEqual(['C1', expect.stringContaining('I may be misreading this, so let me ask')])
+  const helped = await send('where do I log that I did the sheets?')
+  expect([helped.text, (helped.parts?.help_lines.length ?? 0) > 0]).toEqual([expect.stringContaining('Log Supportive Action'), true])
+  await send('the garden')
+  expect((await send('thanks')).parts?.help_lines).toEqual([])
+  // Nor is it carried into another conversation.
+  expect((await say('hello', { session_id: await begin() })).reply.reply.parts?.help_lines).toEqual([])
+})
+
 test('danger is still taken into account in another conversation within the hour', async () => {
   const lines = (await say('My wife hits me')).reply.reply.parts?.help_lines ?? []
   setClock(NOON + 60_000)
