@@ -2,7 +2,7 @@
  * Measures Lara on the held-back sets in `test/lara-sets`, through the real server without a model:
  * `npm run lara:report`. Prints counts only; `npm run lara:report -- --misses` also names every miss (decision 0059).
  */
-import { recogniseAll } from '../src/features/safety/rules/recognise-all.ts'
+import { recogniseChecked } from '../src/features/lara/server/recognise-checked.ts'
 import { type Language, SPOKEN } from '../src/features/text/rules/speech.ts'
 import { type Answer, openChats, type Signed } from '../test/lara-sets/chats.ts'
 import { expectedNumbers } from '../test/lara-sets/her-notes.ts'
@@ -58,7 +58,7 @@ function measureDanger(): void {
     for (const name of CLASSES)
       for (const way of ['plain', 'veiled'] as const)
         for (const { text, speaker } of classes[name][way]) {
-          const found = recogniseAll(text, speaker).map((one) => FOLDER_OF[one.class])
+          const found = recogniseChecked(text, speaker).map((one) => FOLDER_OF[one.class])
           const isGood = found.includes(name)
           const outcome = isGood ? 'recognised' : (found[0] ?? 'nothing')
           results.push({ group: `danger: ${name}, ${way}`, language, isGood, outcome, text })
@@ -66,7 +66,7 @@ function measureDanger(): void {
   for (const [language, sets] of readSet('harmless'))
     for (const speaker of ['woman', 'partner'] as const)
       for (const text of sets[speaker]) {
-        const [first] = recogniseAll(text, speaker)
+        const [first] = recogniseChecked(text, speaker)
         const outcome = first ? FOLDER_OF[first.class] : 'no alarm'
         results.push({ group: `harmless: ${speaker}`, language, isGood: !first, outcome, text })
       }

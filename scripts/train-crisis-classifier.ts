@@ -32,6 +32,8 @@ import { buildContent } from './build-content.ts'
 import { readContent } from './content/read-content.ts'
 import { toCrisisFile } from './crisis-file.ts'
 import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
+import { readFollowUps } from './train-follow-ups.ts'
+import { readPartnerMessages } from './train-partner-kinds.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 import { readTurns } from './training-turns.ts'
 import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
@@ -61,7 +63,7 @@ const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
 
 type Example = {
   readonly class: string
-  /** Who wrote it: the letter at the end of the file's name; "dev" and "asks" are never left out. */
+  /** Who wrote it: the letter at the end of the file's name; "dev", "talk" and "asks" are never left out. */
   readonly author: string
   readonly features: readonly string[]
   readonly counts: number
@@ -77,7 +79,7 @@ export function fingerprintOf(name: SafetyClass): string {
     .toSorted()
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])
   return createHash('sha256')
-    .update(JSON.stringify([read, plain(name)]))
+    .update(JSON.stringify([read, plain(name), following(name)]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -170,11 +172,24 @@ function plain(name: SafetyClass): string[] {
   ]
 }
 
+/**
+ * What follows an answer of Lara, and what partners write; only for self-harm, since abuse is recognised no better with
+ * it.
+ */
+function following(name: SafetyClass): { text: string; speaker: Speaker }[] {
+  if (name !== 'C1') return []
+  return [
+    ...readFollowUps('train').map(({ message }) => ({ text: message, speaker: 'woman' as const })),
+    ...readPartnerMessages('train').flatMap(({ kind, text }) => (kind === 'danger' ? [] : [{ text, speaker: 'partner' as const }])),
+  ]
+}
+
 function examplesOf(name: SafetyClass): Example[] {
   // Some of the training questions ask for a decision about a medicine.
   const isOrdinary = (text: string) => name !== 'D' || !namedIn(toWritten(text), 'woman').some((one) => one.class === name)
   return [
     ...labelled(name),
+    ...following(name).flatMap(({ text, speaker }) => toExamples(name, 'B', 'talk', text, speaker)),
     ...plain(name)
       .filter(isOrdinary)
       .flatMap((text) => toExamples(name, 'B', 'asks', text, 'woman')),
@@ -225,7 +240,7 @@ function weigh({ bias, weights }: Learned, { features }: Example): number {
  */
 function judge(name: SafetyClass): void {
   const examples = examplesOf(name)
-  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author !== 'dev' && author !== 'asks')
+  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author.length === 1)
   const weighed = authors.flatMap((author) => {
     const learned = learn(
       name,

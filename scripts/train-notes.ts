@@ -94,7 +94,7 @@ function questions(): { language: Language; id: string; text: string }[] {
 }
 
 /** What she tells in `training/statements`, lines of "kind|text". Throws on a line that is none. */
-function readStatements(): { language: Language; kind: MessageKind; text: string }[] {
+export function readStatements(): { language: Language; kind: MessageKind; text: string }[] {
   return readFolder('statements/train').map(({ file, language, line }) => {
     const [name = '', ...words] = line.split('|')
     const kind = COMPLAINTS.has(name) ? 'complaint' : MESSAGE_KINDS.find((one) => one === name)

@@ -213,6 +213,20 @@ export function besideDenial(message: string, danger: Danger): string | undefine
   return isDenied ? kept.join(' ').trim() : undefined
 }
 
+/** Fewest words beside a denial that are answered on their own. */
+const BESIDE_LEAST = 3
+
+/** What a message says besides that there is no danger, if that is enough to be answered on its own. */
+export function saidBeside(message: string, danger: Danger): string | undefined {
+  const rest = besideDenial(message, danger)
+  return rest !== undefined && toWritten(rest).read.flatMap(({ words }) => words).length >= BESIDE_LEAST ? rest : undefined
+}
+
+/** Whether all that was recognised is uncertain, so that a denial outweighs it. */
+export function isDeniable(recognised: readonly Recognised[]): boolean {
+  return recognised.every(({ cause, isUnlikely }) => cause === WEIGHED || isUnlikely === true)
+}
+
 /** Whether a message settles a danger; "no" and "it is over" only where she was asked if there is one. */
 function settles(said: Said, { isUnsure }: Danger): boolean {
   return SETTLES.has(said) || (isUnsure === true && (said === 'no' || said === 'over'))

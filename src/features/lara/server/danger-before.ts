@@ -1,24 +1,21 @@
 /** The danger that one of Lara's last answers was about, and messages in which she says that there is none. */
 import {
-  besideDenial,
   type Danger,
   dangerIn,
   goesOnFrom,
+  isDeniable,
   isNoDanger,
   NEAR_MS,
+  saidBeside,
   TURNS_AFTER,
   withTurns,
 } from '../../answers/rules/after-danger.ts'
 import { type AfterRead, readAfter } from '../../answers/rules/after-kinds.ts'
-import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { findRecentAbouts } from './memory-store.ts'
 import { afterRanking } from './rankings.ts'
 import type { Question } from './question.ts'
-
-/** Fewest words beside a denial that are answered on their own. */
-const BESIDE_LEAST = 3
 
 /** Finds the danger that one of the last answers was about. */
 export type FindDanger = () => Promise<Danger | undefined>
@@ -50,11 +47,11 @@ export function dangerReader(question: Question): FindDanger {
 }
 
 /**
- * Whether only the classifier recognised a danger, after she has said that there is none, or in a message that answers
+ * Whether a danger was recognised with little certainty, after she has said that there is none, or in a message that answers
  * what she was told about the same danger.
  */
 export async function isTakenBack({ message, recognised }: Question, findBefore: FindDanger): Promise<boolean> {
-  if (recognised.length === 0 || recognised.some(({ cause }) => cause !== WEIGHED)) return false
+  if (recognised.length === 0 || !isDeniable(recognised)) return false
   const danger = await findBefore()
   if (danger === undefined) return false
   const isSame = recognised.every((one) => one.class === danger.class)
@@ -63,12 +60,11 @@ export async function isTakenBack({ message, recognised }: Question, findBefore:
 
 /**
  * What she says besides denying a danger that was only suspected; `undefined` if she denies none, says nothing else, or
- * a rule names a danger.
+ * surely names a danger.
  */
 export async function saidBesideDenial(question: Question, findBefore: FindDanger): Promise<string | undefined> {
   const { message, recognised, brought } = question
-  if (brought || recognised.some(({ cause }) => cause !== WEIGHED)) return undefined
+  if (brought || !isDeniable(recognised)) return undefined
   const danger = await findBefore()
-  const rest = danger && besideDenial(message, danger)
-  return rest !== undefined && toWritten(rest).read.flatMap(({ words }) => words).length >= BESIDE_LEAST ? rest : undefined
+  return danger && saidBeside(message, danger)
 }

@@ -3,7 +3,7 @@ import type { Person } from '../../../kit/server/person.ts'
 import { type HerVault, tables } from '../../../kit/server/vaults.ts'
 import type { AnswerParts } from '../../answers/contract.ts'
 import { MESSAGES_MAX, type PromptMessage } from '../rules/model/prompt.ts'
-import { recogniseAll } from '../../safety/rules/recognise-all.ts'
+import { recogniseChecked } from './recognise-checked.ts'
 import { MESSAGE_COLUMNS } from '../../chat/server/chat-rows.ts'
 import { type ChatTables, readAnswer, readMessage } from './chat-rows.ts'
 
@@ -37,7 +37,7 @@ export async function findContext(hers: HerVault, user: Person, session: number,
     const { text } = readMessage(user, row)
     const { parts } = answers.get(row.place + 1) ?? {}
     // The answer may be missing, and the rules may have changed since.
-    return parts?.layer === 'safety' || recogniseAll(text, 'woman').length > 0 ? [] : [{ from: 'her', text }]
+    return parts?.layer === 'safety' || recogniseChecked(text, 'woman').length > 0 ? [] : [{ from: 'her', text }]
   })
   return { before: said.slice(-MESSAGES_MAX), offered: last?.parts?.chips.map(({ message }) => message) ?? [] }
 }

@@ -53,3 +53,11 @@ export function afterRanking(): Ranking {
   afterDanger ??= readRanking(readModelFile('after-danger'))
   return afterDanger
 }
+
+let dangerCheck: Ranking | undefined
+
+/** The ranking of the second reading of a crisis; read once. */
+export function dangerCheckRanking(): Ranking {
+  dangerCheck ??= readRanking(readModelFile('danger-check'))
+  return dangerCheck
+}

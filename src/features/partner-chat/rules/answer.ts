@@ -1,6 +1,7 @@
 /** Lara's answers to the partner: the sources that `respond` uses in his chat. */
+import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.ts'
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
-import type { Danger } from '../../answers/rules/after-danger.ts'
+import { type Danger, isDeniable, isNoDanger, saidBeside } from '../../answers/rules/after-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
 import { appAnswer, labelled, toAppSource } from '../../answers/rules/app-answer.ts'
 import { factFor } from '../../answers/rules/asked-fact.ts'
@@ -19,6 +20,7 @@ import {
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
+import { toWritten } from '../../text/rules/written.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
 import { isTold as isStatement } from '../../answers/rules/speech-act-answer.ts'
 import { speechActText } from '../../answers/rules/speech-act-text.ts'
@@ -358,7 +360,15 @@ export async function answerPartner(
   const manner = { language, region, tone: 'calm' } as const
   const read = reading && readPartnerKind(message, language, reading.kinds())
   const sources = reading ? sourcesOf(message, manner, reading, asker, read) : {}
-  const surely = surelyRecognised(recognised, read)
+  const danger = isDeniable(recognised) ? await findDanger?.() : undefined
+  const rest = danger && saidBeside(message, danger)
+  if (rest !== undefined && rest !== message) {
+    const { findDanger: _settled, ...others } = asker
+    const answered = await answerPartner(rest, [], others, reading)
+    return { ...answered, text: `${MISUNDERSTOOD_TEXTS[language].before} ${answered.text}` }
+  }
+  const isDenied = danger !== undefined && isNoDanger(toWritten(message), danger)
+  const surely = isDenied ? [] : surelyRecognised(recognised, read)
   const made = await respond(message, { audience: 'partner', manner, recognised: surely, sources, ...(findDanger && { findDanger }) })
   const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts
   return { text: made.text, language, parts: { layer: layerOf(made), class: recognisedAs, help_lines, sources: cited, chips } }

@@ -9,7 +9,7 @@ export type SafetyClass = (typeof SAFETY_CLASSES)[number]
  * What was recognised in a message. `cause` names it within its class ("chest-pain"); `isNow` if harm is imminent
  * (plan, means or intent named, ongoing violence, an emergency now); `about` is the person concerned; `isDenied` if it
  * was negated: help is still shown, in softer words; `isPlain` if it is so explicit that a low classifier score does
- * not remove it.
+ * not remove it; `isUnlikely` if a phrase names a crisis and the second reading doubts it, so that a denial counts.
  */
 export type Recognised = {
   readonly class: SafetyClass
@@ -19,6 +19,7 @@ export type Recognised = {
   readonly isDenied: boolean
   readonly language: Language
   readonly isPlain?: boolean
+  readonly isUnlikely?: boolean
 }
 
 /** A pattern that matches a message, for `scripts/explain.ts`. */
