@@ -63,7 +63,7 @@ const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05]
 
 type Example = {
   readonly class: string
-  /** Who wrote it: the letter at the end of the file's name; "dev", "talk" and "asks" are never left out. */
+  /** Who wrote it: the letter at the end of the file's name; "dev" and "asks" are never left out. */
   readonly author: string
   readonly features: readonly string[]
   readonly counts: number
@@ -79,7 +79,7 @@ export function fingerprintOf(name: SafetyClass): string {
     .toSorted()
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])
   return createHash('sha256')
-    .update(JSON.stringify([read, plain(name), following(name)]))
+    .update(JSON.stringify([read, plain(name)]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -144,10 +144,18 @@ function noted(name: SafetyClass): string[] {
   return name === 'M1' ? readTurns('entries').flatMap((parts) => parts.map(({ text }) => text)) : []
 }
 
+/** What follows an answer of Lara, and what partners write; only for self-harm, since abuse is recognised no better. */
+function following(name: SafetyClass): string[] {
+  if (name !== 'C1') return []
+  const his = readPartnerMessages('train').filter(({ kind }) => kind !== 'danger')
+  return [...readFollowUps('train').map(({ message }) => message), ...his.map(({ text }) => text)]
+}
+
 /** What women say and ask in conversations, of their notes and of the app. */
 function said(name: SafetyClass): string[] {
   return [
     ...noted(name),
+    ...following(name),
     ...readTurns('train')
       .flat()
       .map(({ text }) => text),
@@ -172,24 +180,11 @@ function plain(name: SafetyClass): string[] {
   ]
 }
 
-/**
- * What follows an answer of Lara, and what partners write; only for self-harm, since abuse is recognised no better with
- * it.
- */
-function following(name: SafetyClass): { text: string; speaker: Speaker }[] {
-  if (name !== 'C1') return []
-  return [
-    ...readFollowUps('train').map(({ message }) => ({ text: message, speaker: 'woman' as const })),
-    ...readPartnerMessages('train').flatMap(({ kind, text }) => (kind === 'danger' ? [] : [{ text, speaker: 'partner' as const }])),
-  ]
-}
-
 function examplesOf(name: SafetyClass): Example[] {
   // Some of the training questions ask for a decision about a medicine.
   const isOrdinary = (text: string) => name !== 'D' || !namedIn(toWritten(text), 'woman').some((one) => one.class === name)
   return [
     ...labelled(name),
-    ...following(name).flatMap(({ text, speaker }) => toExamples(name, 'B', 'talk', text, speaker)),
     ...plain(name)
       .filter(isOrdinary)
       .flatMap((text) => toExamples(name, 'B', 'asks', text, 'woman')),

@@ -7,8 +7,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { featuresOf, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
+import { featuresOf, type Ranking, readRanking, writeRanking } from '../src/features/knowledge/rules/ranking.ts'
 import { crisisShare, SUSPECTED_LEAST } from '../src/features/lara/rules/danger-check.ts'
+import { recogniseAll } from '../src/features/safety/rules/recognise-all.ts'
+import { WEIGHED } from '../src/features/safety/rules/weighed.ts'
 import { type Language, SPOKEN, type Speaker } from '../src/features/text/rules/speech.ts'
 import { type Example, learn } from './learn-ranking.ts'
 import { percent, writeModel } from './models.ts'
@@ -29,7 +31,7 @@ const ORDINARY: ReadonlySet<string> = new Set(['F', 'B'])
 type Said = { readonly language: Language; readonly speaker: Speaker; readonly text: string; readonly isCrisis: boolean; readonly counts: number }
 
 /** The labelled sentences of a folder of `training/crisis`: lines of "class|language|speaker|text". */
-export function readLabelled(folder: 'train' | 'measured'): Said[] {
+function readLabelled(folder: 'train' | 'measured'): Said[] {
   return readFolder(`crisis/${folder}`).flatMap(({ line }) => {
     const [name = '', code, who, ...words] = line.split('|')
     const language = SPOKEN.find((one) => one === code)
@@ -73,15 +75,24 @@ export function fingerprintOfDangerCheck(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/**
+ * Of the measured sentences in which a crisis is suspected by the classifiers alone: how many of danger the second
+ * reading keeps, and how many ordinary ones it lets go, in per cent.
+ */
+export function dangerCheckFigures(ranking: Ranking): Record<string, number> {
+  const suspected = readLabelled('measured').filter(({ text, speaker }) => {
+    const crises = recogniseAll(text, speaker).filter((one) => CRISES.has(one.class))
+    return crises.length > 0 && crises.every(({ cause }) => cause === WEIGHED)
+  })
+  const keptOf = (list: readonly Said[]) => list.filter((one) => crisisShare(one.text, one.language, one.speaker, ranking) >= SUSPECTED_LEAST).length
+  const [dangers, others] = [suspected.filter((one) => one.isCrisis), suspected.filter((one) => !one.isCrisis)]
+  return { dangers_kept: percent(keptOf(dangers), dangers.length), alarms_removed: percent(others.length - keptOf(others), others.length) }
+}
+
 function train(): void {
   const examples = allSaid().map(toExample)
   const bytes = writeRanking(learn(examples, 2))
-  const ranking = readRanking(bytes)
-  const kept = (isCrisis: boolean) => {
-    const all = readLabelled('measured').filter((one) => one.isCrisis === isCrisis)
-    return percent(all.filter(({ text, language, speaker }) => crisisShare(text, language, speaker, ranking) >= SUSPECTED_LEAST).length, all.length)
-  }
-  const figures = { dev: {}, test: { crises_kept: kept(true), ordinary_kept: kept(false) } }
+  const figures = { dev: {}, test: dangerCheckFigures(readRanking(bytes)) }
   writeModel('danger-check', bytes, fingerprintOfDangerCheck(), figures)
   console.log(`danger-check: ${examples.length} examples`, figures.test)
 }

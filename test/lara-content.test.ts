@@ -8,6 +8,7 @@ import { fingerprintOf } from '../scripts/train-retrieval.ts'
 import { fingerprintOfNotes, readAppSentences, readNotesSentences } from '../scripts/train-notes.ts'
 import { afterFigures, fingerprintOfAfterDanger } from '../scripts/train-after-danger.ts'
 import { fingerprintOfFollowUps, followUpFigures } from '../scripts/train-follow-ups.ts'
+import { dangerCheckFigures, fingerprintOfDangerCheck } from '../scripts/train-danger-check.ts'
 import { fingerprintOfPartnerKinds, partnerKindFigures } from '../scripts/train-partner-kinds.ts'
 import { fingerprintOf as fingerprintOfCrisis } from '../scripts/train-crisis-classifier.ts'
 import {
@@ -34,7 +35,7 @@ import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { sentencesOf } from '../src/features/knowledge/rules/claim-wording.ts'
 import { readFollowUpModel } from '../src/features/knowledge/rules/follow-up-model.ts'
 import { plainWords } from '../src/features/text/rules/question-words.ts'
-import { afterRanking, notesRankings, placesRanking } from '../src/features/lara/server/rankings.ts'
+import { afterRanking, dangerCheckRanking, notesRankings, placesRanking } from '../src/features/lara/server/rankings.ts'
 import { libraryOf } from '../src/features/lara/server/library.ts'
 import { partnerKindsRanking } from '../src/features/partner-chat/server/rankings.ts'
 import { SPOKEN, type Language, type Manner } from '../src/features/text/rules/speech.ts'
@@ -119,9 +120,9 @@ describe('the trained models', () => {
   })
 
   test.each([
-    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -36'],
-    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 50'],
-    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 0'],
+    ['C1', 'self-harm', 'node scripts/train-crisis-classifier.ts C1 -84'],
+    ['C2', 'abuse', 'node scripts/train-crisis-classifier.ts C2 46'],
+    ['M1', 'emergency', 'node scripts/train-crisis-classifier.ts M1 -16'],
     ['D', 'medication', 'node scripts/train-crisis-classifier.ts D 0'],
   ] as const)('%s is trained from the sentences, texts and rules as they are', (name, model, command) => {
     expect([manifest[model]?.inputs, command]).toEqual([fingerprintOfCrisis(name), command])
@@ -168,7 +169,13 @@ describe('the trained models', () => {
     const { inputs, figures } = manifest['partner-kinds'] ?? {}
     const command = 'node scripts/train-partner-kinds.ts'
     expect([inputs, figures?.dev, command]).toEqual([fingerprintOfPartnerKinds(), partnerKindFigures(partnerKindsRanking()), command])
-    expect(figures?.dev['right_where_sure']).toBeGreaterThan(95)
+    expect(figures?.dev['right_where_sure']).toBeGreaterThan(90)
+  })
+
+  test('the second reading of a crisis is trained from the sentences as they are, and keeps most of those never learned', () => {
+    const { inputs, figures } = manifest['danger-check'] ?? {}
+    const command = 'node scripts/train-danger-check.ts'
+    expect([inputs, figures?.test, command]).toEqual([fingerprintOfDangerCheck(), dangerCheckFigures(dangerCheckRanking()), command])
   })
 
   test.each(SERVER_SCALES)(

@@ -12,9 +12,9 @@ export const MISUNDERSTOOD: In<RegExp> = {
 
 /** In plain words: that Lara has said it before. */
 export const SAID_BEFORE: In<RegExp> = {
-  en: /\b(?:you|u) (?:ve |have )?(?:already|just) (?:said|told|asked)|\b(?:you|u) said (?:the same|that already|it already)|\byou asked me (?:that|this)|\bsame thing (?:again|twice)|\byou (?:said|told me|asked me) (?:that|this)(?: to me)? already|\bi (?:ve |have )?(?:already|just) (?:said|told)/,
-  es: /\b(?:eso |esto )?(?:ya|recien)(?: me)?(?: lo)? (?:me lo )?(?:dijiste|has dicho|dijo|preguntaste|has preguntado)|\bya (?:te |se )?lo (?:dije|he dicho)|\bte lo acabo de decir|\bya me lo (?:dijiste|has dicho|dijo)|\beso me lo preguntaste/,
-  fr: /\b(?:vous|tu) (?:me |m |l )?(?:l )?(?:avez|as) deja (?:dit|demande)|\bje (?:vous |te |l )?(?:l )?ai deja dit|\bje viens de (?:vous |te )?(?:le )?(?:dire|l ecrire)/,
+  en: /\b(?:you|u) (?:ve |have )?(?:already|just) (?:said|told|asked)|\b(?:you|u) said (?:the same|that already|it already)|\byou asked me (?:that|this)|\bsame thing (?:again|twice)|\byou (?:said|told me|asked me) (?:that|this)(?: to me)? already|\bi (?:ve |have )?(?:already|just) (?:said|told)|\b(?:you re|you are|u r|ur|stop|keep) repeating\b|\b(?:that s|thats|that is|it s|its) the same (?:\w+ )?(?:again|sentence|answer|text|thing)|\byou(?: ve| have)? (?:gave|given|give|sent) me that\b/,
+  es: /\b(?:eso |esto )?(?:ya|recien)(?: me)?(?: lo)? (?:me lo )?(?:dijiste|has dicho|dijo|preguntaste|has preguntado)|\bya (?:te |se )?lo (?:dije|he dicho)|\bte lo acabo de decir|\bya me lo (?:dijiste|has dicho|dijo)|\beso me lo preguntaste|\b(?:te|se) repites?\b|\bestas repitiendo|\b(?:es|otra vez) lo mismo|\beso ya me lo/,
+  fr: /\b(?:vous|tu) (?:me |m |l )?(?:l )?(?:avez|as) deja (?:dit|demande)|\bje (?:vous |te |l )?(?:l )?ai deja dit|\bje viens de (?:vous |te )?(?:le )?(?:dire|l ecrire)|\b(?:tu (?:te )?repetes|vous (?:vous )?repetez)\b|\bc est (?:encore )?(?:la meme (?:chose|reponse|phrase|texte)|le meme texte)/,
 }
 
 /** Lara's words: before an answer to what she meant, without one, and after what was said before. */
@@ -39,9 +39,9 @@ export const MISUNDERSTOOD_TEXTS: In<{ readonly before: string; readonly open: r
     again: ['Es verdad, perdona. ¿Qué te ayudaría más ahora?', 'Perdona que dé vueltas. ¿Qué quieres saber que no te haya dicho?'],
   },
   fr: {
-    before: 'Pardon, je vous avais mal comprise.',
+    before: 'Pardon, j’avais mal compris.',
     open: [
-      'Pardon, je vous ai mal comprise. Dites-moi en quelques mots ce que vous voulez savoir, et nous reprenons.',
+      'Pardon, j’ai mal compris. Dites-moi en quelques mots ce que vous voulez savoir, et nous reprenons.',
       'Je suis désolée, je ne comprends pas bien. Donnez-moi juste le mot principal, comme « sommeil » ou « patch », et je cherche à nouveau.',
     ],
     again: [

@@ -49,6 +49,10 @@ export const IN_GENERAL: readonly (readonly [entry: string, words: RegExp])[] = 
   ['bones-calcium', /^(?:how much calcium (?:a|per) day|cuanto calcio (?:al dia|por dia)|combien de calcium par jour)\b/],
 ]
 
+/** Asks how long a treatment takes to help: "ça met combien de temps à faire effet ?" */
+export const HOW_SOON =
+  /\b(?:how (?:long|soon|quickly) (?:before|until|till|to|does|do|will|is it before|does it take)\b.*\b(?:work\w*|kick\w* in|help\w*|effect|notice|feel)|how long (?:till|until) it|cuanto (?:tiempo )?(?:tardan?|tardara|demoran?)|combien de temps\b.*\b(?:effet|agir|agit|agisse|marche\w*|sentir)|combien de temps (?:avant|pour) qu)\b/
+
 /** The same, anywhere in a message that asks for no decision of hers (`DECIDES`). */
 export const ASKS_FACT: readonly (readonly [entry: string, words: RegExp])[] = [
   [

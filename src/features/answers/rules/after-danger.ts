@@ -270,9 +270,9 @@ function begins({ words }: Sentence, asking: ReadonlySet<string>): boolean {
 /** "Et où est-ce que je vois …", without a question mark; without its accent, "ou" is "or". */
 const ASKS_WHERE = /^(?:(?:et|mais|alors|bon|ok) )*où\s/iu
 
-/** Whether a message asks something; only then is the knowledge base searched after a danger. */
+/** Whether a message asks something ("999??" does not); only then is the knowledge base searched after a danger. */
 export function isAsking({ raw, read }: Written): boolean {
-  return /[?¿]/.test(raw) || ASKS_WHERE.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
+  return /(?<!\?)\?(?!\?)|¿/.test(raw) || ASKS_WHERE.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
 }
 
 /** Whether a message surely goes on telling of the danger. */

@@ -25,7 +25,7 @@ const MOST = 9
 /** Longest one that says when or where it is worst, or what helped. */
 const LONGER_MOST = 14
 /** Words of something bad in a reply to what helped. */
-const BAD =
+export const BAD =
   /^(?:but|pero|mais) |\b(?:hurts|hurting|ach(?:es|ing)|worse|awful|terrible|nothing|me duele|dolor|peor|fatal|nada|j ai mal|douleurs?|pire|rien)\b/
 
 /** Since when, or how often, in plain words. */

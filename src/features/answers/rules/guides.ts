@@ -30,6 +30,10 @@ export function welcome(manner: Manner): { text: string; chips: Chip[] } {
   return { text: shown([WELCOME[manner.language][manner.tone]], manner), chips: chipsOf(manner.language) }
 }
 
+/** "Let's do the breathing", "guíame en el ejercicio". */
+const ASKS_BREATHING =
+  /^(?:\W*(?:ok|okay|yes|yeah|please|right|well|then|so|si|vale|bueno|venga|claro|eso|dale|va|oui|d['’ ]accord|bon|alors)\W+)*(?:(?:let['’]?s|can we|could we|shall we|can you|could you|please|i['’]?d like to|i want to) ?(?:do|try|start|guide|take me through)?(?: me)?(?: through| with| in)?|hagamos|vamos (?:a hacer|con)|hazme|guiame(?: tu)?|quiero hacer|empecemos|faisons|on fait|guide[- ]?moi|guidez[- ]moi|fais[- ]moi faire|je veux faire)(?:[ '’]\p{L}{1,4}){0,3}[ '’](?:breath\p{L}*|breathing(?: exercise)?|respirar|respiracion|ejercicio(?: de respir\p{L}*)?|respiration|respirer|exercice(?: de respir\p{L}*)?)\W*$/u
+
 /** The guide a message requests, by the label of a chip in any language; otherwise `undefined`. */
 export function guideOf(message: string): 'facts' | 'pattern' | 'breathing' | undefined {
   const asked = toPlain(message)
@@ -40,6 +44,7 @@ export function guideOf(message: string): 'facts' | 'pattern' | 'breathing' | un
       ...(name === 'facts' ? moreFacts() : []),
     ]
     if (names.some((words) => toPlain(words) === asked)) return name
+    if (name === 'breathing' && ASKS_BREATHING.test(asked)) return name
   }
   return undefined
 }

@@ -27,11 +27,13 @@ import { type SearchResult, SUGGESTIONS_MAX } from '../../knowledge/rules/search
 import { offeredEntry } from './offered-question.ts'
 import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
+import { earlyEntry } from './told-early.ts'
 import { generalEntry } from './stated-medicine.ts'
 import { saysPeriodsStopped } from './stopped-periods.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
 import { type Before, entryInTone } from './tone.ts'
+import { rejects, withoutRejected } from './rejected.ts'
 import { withoutUnwanted } from './unwanted.ts'
 
 const REGIONS = ['US', 'CA', 'UK', 'AU'] as const
@@ -127,6 +129,7 @@ function exactEntry(message: string, language: Language): KnowledgeEntry | undef
   return (
     titledIn(language).get(plain) ??
     generalEntry(message) ??
+    earlyEntry(message) ??
     ENTRY_OF.get(asksToDecide(message, language) ? 'treatments-who-decides' : (complaintOf(message, language) ?? ''))
   )
 }
@@ -257,6 +260,9 @@ export function isRepeated(
   return isDependent(message, language) || findKnowledge(message, language, library).entry !== entry
 }
 
+/** Share of an entry that is given in place of one that she rejects. */
+const REJECTED_LEAST = 0.2
+
 /** A result as an answer: the entry, or that Lara does not know and the closest ones. */
 export function toldResult({ entry, suggestions }: SearchResult<KnowledgeEntry>, manner: Manner, before: Before = {}): Made {
   return entry ? tonedEntry(entry, manner, before) : unknownAnswer(manner, suggestions)
@@ -290,6 +296,7 @@ export function knowledgeSources(
     const offered = mayBeOffered ? offeredEntry(message, await findOffered(), language, open()) : undefined
     if (offered) looked = { entry: offered, suggestions: [] }
     if (!looked.entry && goesOn()) looked = goneOn() ?? looked
+    if (looked.entry && looked.entry === topic?.entry && rejects(message, language)) looked = await besides(looked.entry)
     return looked
   }
   /** The entry for the message and the last question together, for one that goes on from it in words of its own. */
@@ -298,6 +305,22 @@ export function knowledgeSources(
     const joined = findJoined(message, language, open(), topic, false, true)
     // What was only offered is told; what was told is not repeated.
     return joined.entry ? joined : topic.isOffered && topic.entry ? { entry: topic.entry, suggestions: joined.suggestions } : undefined
+  }
+  /** Where she rejects the entry just given: what its last answers offered in her words, else the next best entries. */
+  const besides = async (rejected: KnowledgeEntry): Promise<SearchResult<KnowledgeEntry>> => {
+    const words = withoutRejected(message, language)
+    const library = open()
+    const isOther = (entry: KnowledgeEntry | undefined) => entry !== undefined && entry !== rejected
+    const alone = findKnowledge(words, language, library)
+    if (isOther(alone.entry)) return alone
+    // "No, I asked for the ones WITHOUT hormones" asks for more of it.
+    if (alone.entry && words !== message) return alone
+    const offered = (await findOffered()).filter(isOther)
+    const near = offeredEntry(words, offered, language, library)
+    if (near) return { entry: near, suggestions: [] }
+    const [first] = library.rank(words).entries.filter(({ entry }) => isOther(entry))
+    const suggestions = [...offered, ...alone.suggestions].filter(isOther).slice(0, SUGGESTIONS_MAX)
+    return { entry: first && first.share >= REJECTED_LEAST && !first.entry.isMedicine ? first.entry : undefined, suggestions }
   }
   const isTold = !/[?¿]/.test(message) && !ASKING[language].test(message)
   const tell = async (entry: KnowledgeEntry, isOpened = false) => {

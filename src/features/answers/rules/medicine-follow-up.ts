@@ -6,7 +6,8 @@ import { recognise } from '../../safety/rules/recognise.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language } from '../../text/rules/speech.ts'
 import { ASKING, DURATION } from '../content/context-words.ts'
-import { FAMILY } from '../content/stated-medicine-words.ts'
+import { FAMILY, HOW_SOON } from '../content/stated-medicine-words.ts'
+import type { Topic } from './context.ts'
 import { isMedicine, namesMedicine, subjectsIn, wordsOf } from './context-subjects.ts'
 import { asksWhatAbout, generalEntry } from './stated-medicine.ts'
 
@@ -91,6 +92,12 @@ function wordingsWith(medicine: string, message: string, language: Language): Re
     ...(bare !== said || said.split(' ').length <= BRIEF_MOST ? [`${bare} ${named}`] : []),
   ].filter((one) => one.includes(medicine))
   return new Set(IF.test(said) ? [...wordings, ...wordings.map((one) => `${one} ${whatToDo}`)] : wordings)
+}
+
+/** Whether a message asks how long the treatment that was the topic takes to help, which is no question of a dose. */
+export function asksHowSoon(message: string, recognised: readonly Recognised[], topic: Topic | undefined): boolean {
+  const isOf = topic?.entry?.topic === 'treatments' || topic?.entry?.topic === 'intimacy' || topic?.entry?.isMedicine === true
+  return isOf && recognised.every(({ class: name }) => name === 'D') && HOW_SOON.test(wordsOf(message).join(' '))
 }
 
 /**

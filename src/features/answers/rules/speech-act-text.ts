@@ -24,6 +24,9 @@ const UNNAMED =
 const ASKED_CAUSE: ReadonlySet<Subject> = new Set(['sleep', 'couple', 'anger', 'worry', 'low', 'work', 'family', 'head'])
 /** Words with which she gives the cause herself, in plain words. */
 const GIVES_CAUSE = /\b(?:because|cos|due to|porque|por culpa|es que|debido|parce que|a cause|puisque)\b/
+/** Words with which she says how it is for her, in plain words. */
+const FEELING =
+  /\b(?:ashamed|embarrass\w*|mortified|humiliat\w*|scared|frightened|afraid|terrified|exhausted|shattered|knackered|wiped|numb|sad|furious|angry|lonely|guilty|rejected|hopeless|fed up|averg[uo]\w*|verguenza|asustad[ao]|miedo|agotad[ao]|cansad[ao]|hart[ao]|trist\w*|culpa\w*|rechazad[ao]|sol[ao]|enfadad[ao]|honte\w*|gene[e]?|peur|effraye\w*|creve[es]?|epuise\w*|vide|fache\w*|seule?|coupable|rejetee?|mal)\b/
 /** Fewest words of a message that tells what happened. */
 const EXPLAINED_LEAST = 16
 
@@ -76,7 +79,9 @@ function complaintText(
   const { subject } = act
   const isKnown =
     subject !== undefined && ((act.when !== '' && ASKED_WHEN.has(subject)) || (ASKED_CAUSE.has(subject) && isExplained(message)))
-  const ask = isKnown || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
+  // Who has just answered a question, or names the feeling, is not asked how it is for her.
+  const hasSaid = first === words.ask.other && (earlier[0]?.trimEnd().endsWith('?') === true || FEELING.test(plainWords(message).join(' ')))
+  const ask = isKnown || hasSaid || earlier.some((text) => text.includes(first)) ? pick(words.askMore) : first
   return [`${openingOf(act, manner, isOwn, pick)} ${ask}`, ...(act.subject === 'low' && isOwn ? [words.trusted] : [])]
 }
 

@@ -22,12 +22,13 @@ describe('what she adds after hormone therapy', () => {
     ['surtout du cancer du sein', 'treatments-risks'],
     ['me dan miedo los coágulos', undefined],
     ['sobre todo los coágulos', 'treatments-risks'],
-    ['my mum had it', 'doctor-hormones-talk'],
-    ['mi madre lo tuvo', 'doctor-hormones-talk'],
-    ['ma mère en a eu un', 'doctor-hormones-talk'],
+    ['my mum had it', 'treatments-family-history'],
+    ['mi madre lo tuvo', 'treatments-family-history'],
+    ['ma mère en a eu un', 'treatments-family-history'],
     ['I had breast cancer', 'treatments-after-cancer'],
     ['is breast cancer common?', undefined],
-    ['¿y lo de mi madre? ¿cambia algo que ella lo tuviera?', 'doctor-hormones-talk'],
+    ['¿y lo de mi madre? ¿cambia algo que ella lo tuviera?', 'treatments-family-history'],
+    ['my mum had a clot', 'doctor-hormones-talk'],
     ['my mum is visiting', undefined],
   ])('"%s" is answered by %s', (message, id) => expect(concernEntry(message, topicOf('treatments-risks'))?.id).toBe(id))
 
@@ -35,7 +36,8 @@ describe('what she adds after hormone therapy', () => {
 })
 
 test.each([
-  ['en', "my GP offered me HRT but my mum had breast cancer at 62 and I'm scared to be honest. Is it safe for me?", 'treatments-risks'],
+  ['en', "my GP offered me HRT but my mum had breast cancer at 62 and I'm scared to be honest. Is it safe for me?", 'treatments-family-history'],
+  ['es', '¿la terapia hormonal da riesgo de cáncer de mama?', 'treatments-risks'],
   ['en', 'she put me on patches. How long before they start working?', 'treatments-how-soon'],
   ['es', 'yo tengo migrañas. Y lo de la progesterona, por qué hace falta?', 'treatments-progestogen'],
   ['fr', "donc le gel c'est moins risqué pour les caillots ?", 'treatments-forms'],

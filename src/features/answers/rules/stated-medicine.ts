@@ -26,11 +26,15 @@ import { isOnlySubject, type Topic } from './context.ts'
 
 const HORMONES = 'treatments-hormone-therapy'
 const RISKS = 'treatments-risks'
+const FAMILY_HISTORY = 'treatments-family-history'
+/** What else than breast cancer may have been in the family. */
+const OTHER_ILLNESS = /\b(?:clots?|thromb\w*|trombo\w*|coagul\w*|caillots?|phlebit\w*|flebit\w*|strokes?|heart|ictus|derrame|infart\w*|avc|corazon|coeur)\b/
 const VAGINAL = 'treatments-vaginal-estrogen'
 /** Entries after which a fear or an illness of the family is meant of hormone therapy. */
 const OF_HORMONES: ReadonlySet<string> = new Set([
   HORMONES,
   RISKS,
+  FAMILY_HISTORY,
   'treatments-who-decides',
   'treatments-benefits',
   'treatments-forms',
@@ -49,6 +53,9 @@ const CONCERN_MOST = 9
 /** Longest question about her family, in words. */
 const ASKED_MOST = 14
 
+/** Whether somebody of her family is named; "cáncer de mama" is no mother. */
+const namesRelative = (plain: string) => FAMILY.test(plain.replaceAll(/\bcancer de (?:la )?mamas?\b/g, ''))
+
 const entryOf = (id: string | undefined) => KNOWLEDGE.find((entry) => entry.id === id)
 
 /** Whether she tells that she is afraid of a treatment. */
@@ -66,7 +73,7 @@ export function generalEntry(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
   const plain = words.join(' ').replace(BEGINNING, '')
   if (ASKS_WITHOUT_HORMONES.test(plain)) return entryOf('treatments-without-hormones')
-  if (CANCER_AND_HORMONES.test(plain)) return entryOf(RISKS)
+  if (CANCER_AND_HORMONES.test(plain)) return entryOf(namesRelative(plain) ? FAMILY_HISTORY : RISKS)
   const rows = DECIDES.test(plain) ? IN_GENERAL : [...IN_GENERAL, ...ASKS_FACT]
   const id = rows.find(([, asked]) => asked.test(plain))?.[0]
   const isNamed = id !== undefined && subjectsIn(words).some(({ subject }) => isMedicine(subject) && entriesOf(subject).includes(id))
@@ -83,12 +90,16 @@ export function asksWhatAbout(message: string, language: Language): boolean {
   return WHAT_ABOUT.test(last) && namesMedicine(last) && isOnlySubject(last, language)
 }
 
-/** The entry on the treatment that a statement names; its risks if she fears it. `undefined` if it names none. */
+/** The entry on the treatment that a statement names; its risks if she fears it, and what cancer in
+ * the family means. `undefined` if it names none. */
 export function statedMedicine(message: string): KnowledgeEntry | undefined {
   const words = wordsOf(message)
   const named = subjectsIn(words).find(({ subject }) => isMedicine(subject) && subject.entries)?.subject
   const id = named && entriesOf(named)[0]
-  return entryOf((id === HORMONES || id === 'treatments-forms') && FEARS.test(words.join(' ')) ? RISKS : id)
+  const plain = words.join(' ')
+  if (id !== HORMONES && id !== 'treatments-forms') return entryOf(id)
+  if (namesRelative(plain) && /\bcancer\b/.test(plain)) return entryOf(FAMILY_HISTORY)
+  return entryOf(FEARS.test(plain) ? RISKS : id)
 }
 
 /**
@@ -112,9 +123,10 @@ export function concernEntry(message: string, topic: Topic | undefined): Knowled
   const mayBe = topic?.entry && (OF_HORMONES.has(topic.entry.id) || (topic.entry.id === VAGINAL && HAD_IT.test(plain)))
   if (!mayBe) return undefined
   // "And what about my mother? Does it change anything that she had it?"
-  if (message.includes('?')) return FAMILY.test(plain) && words.length <= ASKED_MOST ? entryOf('doctor-hormones-talk') : undefined
+  const ofFamily = OTHER_ILLNESS.test(plain) ? 'doctor-hormones-talk' : FAMILY_HISTORY
+  if (message.includes('?')) return namesRelative(plain) && words.length <= ASKED_MOST ? entryOf(ofFamily) : undefined
   if (words.length > CONCERN_MOST) return undefined
-  if (FAMILY_HAD.test(plain)) return entryOf('doctor-hormones-talk')
+  if (FAMILY_HAD.test(plain)) return entryOf(ofFamily)
   const named = subjectsIn(words).filter(({ subject }) => subject.kind === 'condition')
   const isOnly = words.every((word, place) => BESIDE_CONCERN.has(word) || named.some(({ places }) => places.includes(place)))
   const other = conditionBesideHormones(words)

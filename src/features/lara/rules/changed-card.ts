@@ -256,7 +256,7 @@ export function droppedAnswer(rest: readonly Doing[], { language }: Manner): Mad
 
 /** Asks not to write something down: "don't log that", "no pongas nada de lo de ayer", "ne notez rien de ça". */
 const NOT_WRITTEN =
-  /\b(?:(?:do not|don t|dont|no need to|please don t) (?:you )?(?:log|note|write|put|add|record|save|keep)|(?:leave|keep) (?:that|this|it|the [\w ]{2,30}) (?:bit |part )?(?:out|off)|no (?:me )?(?:lo |la |los |las )?(?:anotes|apuntes|pongas|guardes|registres|escribas|anotes nada|anoten|guarden)|(?:mejor )?no (?:anotar|apuntar|poner|guardar) (?:eso|nada)|(?:ne )?(?:le |la |les |l )?(?:note|notez|notes|mets|mettez|ecris|ecrivez|enregistre|enregistrez|garde|gardez) (?:rien|pas)|ne (?:rien )?(?:noter|mettre|ecrire)(?: pas)?)\b/
+  /\b(?:(?:do not|don t|dont|no need to|please don t) (?:you )?(?:log|note|write|put|add|record|save|keep)|(?:leave|keep) (?:that|this|it|the (?:\w+ ){0,2}\w+) (?:bit |part )?(?:out|off)|(?:do not|don t|dont) want (?:it|that|this) (?:noted|logged|written)|no quiero (?:que lo )?(?:apuntar|anotar|poner|apuntes|anotes)\w*|(?:je )?(?:ne )?veux pas (?:le |la |que tu (?:le |la )?)?(?:noter|notes)|no (?:me )?(?:lo |la |los |las )?(?:anotes|apuntes|pongas|guardes|registres|escribas|anotes nada|anoten|guarden)|(?:mejor )?no (?:anotar|apuntar|poner|guardar) (?:eso|nada)|(?:ne )?(?:le |la |les |l )?(?:note|notez|notes|mets|mettez|ecris|ecrivez|enregistre|enregistrez|garde|gardez) (?:rien|pas)|ne (?:rien )?(?:noter|mettre|ecrire)(?: pas)?)\b/
 
 /** Whether a message asks not to write something down. */
 export function asksNotToWrite(message: string): boolean {

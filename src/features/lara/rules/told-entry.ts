@@ -27,9 +27,9 @@ export function asksToWrite(message: string, language: Language): boolean {
 
 /** Asks politely to write something down: "can you put that in", "vous pouvez l'ajouter ?" */
 const POLITELY: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:can|could|will|would) (?:you|u|ye) (?:please |just |also )*(?:put|pop|stick|note|log|add|write|record|mark|jot)\b/,
-  es: /\b(?:puedes|podrias|puede|me) (?:apuntar|anotar|poner|guardar|anadir|registrar)/,
-  fr: /\b(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu) (?:me |le |la |les |l['’])*(?:noter|mettre|ajouter|inscrire|enregistrer)\b/,
+  en: /\b(?:can|could|will|would) (?:you|u|ye) (?:please |just |also )*(?:put|pop|stick|note|log|add|write|record|mark|jot)\b|\bwant (?:it|that|this|them) (?:noted|logged|written|saved)\b/,
+  es: /\b(?:puedes|podrias|puede|me) (?:apuntar|anotar|poner|guardar|anadir|registrar)|\bquiero (?:que (?:lo |la )?(?:apuntes|anotes|guardes)|(?:apuntar|anotar|guardar)l[oa])\b/,
+  fr: /\b(?:tu peux|peux[- ]tu|vous pouvez|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu) (?:me |le |la |les |l['’])*(?:noter|mettre|ajouter|inscrire|enregistrer)\b|\bje (?:veux|voudrais) (?:le |la |que tu (?:le |la )?|que vous (?:le |la )?)(?:noter|notes|notiez|mettre)\b/,
 }
 
 /** Whether a message asks outright to write something down: not "I put two on since Monday". */

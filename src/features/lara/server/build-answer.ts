@@ -1,5 +1,5 @@
 /** The answer to a message, or to its part that matters: what she meant instead, or what is beside a farewell. */
-import type { Made } from '../../answers/rules/answer.ts'
+import { type Made, partsOf } from '../../answers/rules/answer.ts'
 import { tellingAnswer, meantBy, withoutLead } from '../../answers/rules/meant.ts'
 import { isDiagnosisOnly } from '../../answers/rules/asked-fact.ts'
 import { smallTalkOf, withoutFarewell } from '../../answers/rules/small-talk.ts'
@@ -8,6 +8,7 @@ import { speechActOf } from '../../answers/rules/speech-act.ts'
 import { entryOf } from '../../answers/rules/knowledge-answer.ts'
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { sorryAnswer } from '../../answers/rules/misunderstood.ts'
+import { questionAtEnd } from '../../answers/rules/question-at-end.ts'
 import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
@@ -65,23 +66,15 @@ async function fromParting(question: Question): Promise<Made | undefined> {
   const { message, manner } = question
   const rest = withoutFarewell(message)
   if (rest === undefined || rest === '') return undefined
-  if (!rest.includes('?') && !mayAskToNote(rest) && speechActOf(rest, manner.language)?.kind !== 'question') return undefined
+  if (!rest.includes('?') && !mayAskToNote(rest)) {
+    const act = speechActOf(rest, manner.language)
+    if (act?.kind === 'complaint' || act?.kind === 'rant') return undefined
+    // "I'll try that tomorrow. Night night"
+    if (act?.kind !== 'question') return { text: partingText(message, manner), parts: partsOf('guide'), about: null, isFixed: true }
+  }
   const made = await answerTo({ ...question, message: rest }, noDanger)
   return isUnknown(made) ? undefined : { ...made, text: `${made.text}\n\n${partingText(message, manner)}`, isFixed: true }
 }
-
-/** The question with which a message of several sentences or clauses ends; undefined if it has none. */
-function questionAtEnd(message: string): string | undefined {
-  if (!message.trimEnd().endsWith('?')) return undefined
-  const sentences = message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
-  if (sentences.length > 1) return sentences.at(-1)
-  const clause = message.split(/,\s+/).at(-1) ?? ''
-  return clause !== message && ASKS_FIRST.test(clause) ? clause : undefined
-}
-
-/** How a clause that asks begins. */
-const ASKS_FIRST =
-  /^(?:and |so |but |y |et |mais )?(?:what|how|why|when|where|which|who|can|do|does|is|are|should|q|que|qué|cómo|como|cuándo|cuando|cuánt\p{L}*|dónde|donde|por qué|puedo|puedes|comment|pourquoi|quand|combien|où|est-ce|qu['’]est|peux|pouvez|c['’]est)(?!\p{L})/iu
 
 /** The answer to a greeting at the beginning of a message; undefined without one. */
 function greeted({ message, manner }: Question): Made | undefined {

@@ -35,15 +35,17 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { toldPatterns } from '../rules/link-question.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
-import { asksOpenly, type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
+import { BAD, asksOpenly, type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import { isParting, smallTalkOf } from '../../answers/rules/small-talk.ts'
 import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { isOfLoss, secondTurnAnswer } from '../../answers/rules/second-turn.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
+import { earlyEntry } from '../../answers/rules/told-early.ts'
 import { concernEntry, fearsMedicine, heardEntry, refusalEntry, statedMedicine } from '../../answers/rules/stated-medicine.ts'
 import { saysPeriodsStopped } from '../../answers/rules/stopped-periods.ts'
 import { type Before, dataInTone } from '../../answers/rules/tone.ts'
@@ -221,6 +223,8 @@ async function fromDetail(question: Question, turns: readonly StoredTurn[]): Pro
   const { message, manner } = question
   const refusal = refusalEntry(message)
   if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
+  const early = earlyEntry(message)
+  if (early) return toldResult({ entry: early, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
   const heard = heardEntry(message)
   if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
   // She is asked what worries her; the entry on the treatment is offered.
@@ -256,9 +260,15 @@ function findStated(message: string, { kind }: Statement, language: Language): K
   return first?.entry === entry && first.share >= STATED_LEAST ? entry : undefined
 }
 
+/** Lara's questions after which she tells something that pleased her. */
+const JOY_ASKED =
+  /made you (?:laugh|smile)|you smiling|good news\?|best part\?|(?:hizo|hace|hacen) (?:reír|sonreír)|buena noticia\?|fait (?:rire|sourire)|bonne nouvelle \?/
+
 /** The answer to a statement, in other words than the last answers. */
-async function fromStatement({ message, manner }: Question, act: Statement, turns: readonly StoredTurn[]): Promise<Made | undefined> {
+async function fromStatement({ message, manner }: Question, given: Statement, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { language } = manner
+  const isJoyful = given.kind !== 'goodNews' && turns[0] !== undefined && JOY_ASKED.test(turns[0].text) && !BAD.test(plainWords(message).join(' '))
+  const act: Statement = isJoyful ? { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined } : given
   const library = libraryOf(language)
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'
   // "Only when I'm hot, actually" goes on from what Lara told.

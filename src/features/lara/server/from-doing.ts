@@ -5,7 +5,8 @@ import type { Made } from '../../answers/rules/answer.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
 import { toPlain } from '../../text/rules/written.ts'
 import type { Manner } from '../../text/rules/speech.ts'
-import type { DoingContext } from '../rules/doing-card.ts'
+import { DOING_TEXTS } from '../content/doing-texts.ts'
+import { cardAnswer, type DoingContext } from '../rules/doing-card.ts'
 import { withoutDayBefore } from '../rules/asked-reminder.ts'
 import { doingAnswer, filledCard, reminderAnswer } from '../rules/doing-answer.ts'
 import { noteCard } from '../rules/own-words.ts'
@@ -112,6 +113,34 @@ function withoutPart(card: Doing, message: string, { language }: Manner, context
   return rest.length > 0 ? [noteCard(rest.join(', '), card.day, language, context)] : []
 }
 
+/** What is to be kept of the cards: "just the fan one", "solo lo de dormir"; also "not 6 sweats" of one with a number. */
+const KEEPS =
+  /(?<!\p{L})(?:just|only|solo|sólo|solamente|seulement|juste|uniquement)(?!\p{L})\s+(?:the |that |put |note |el |la |lo |los |las |lo de |pon |le |la |les |l['’])*([^,.;!?]+)/iu
+const NOT_NUMBER = /^(?:no|non|oh|mais|but|,|\s)*(?:not|no|pas) (\d+) \p{L}/iu
+/** A number with its unit. */
+const AMOUNT = /\d+(?:[.,]\d+)? ?(?:\p{L}{1,6}(?!\p{L}))?/u
+const KEPT_WORD_LEAST = 3
+
+/** The answer with only the cards, or only the words of a note, that a message keeps; undefined if it keeps none. */
+function keptCards(message: string, cards: readonly Doing[], manner: Manner, context: DoingContext): (() => Made) | undefined {
+  const number = NOT_NUMBER.exec(message)?.[1]
+  const keeps = KEEPS.exec(message)?.[1]
+  const [only] = cards
+  if (cards.length === 1 && only?.kind === 'note' && keeps !== undefined && !/[?¿]/.test(message)) {
+    const text = AMOUNT.exec(keeps)?.[0] ?? AMOUNT.exec(message)?.[0]
+    const { language } = manner
+    return text === undefined || text === only.text
+      ? undefined
+      : () => cardAnswer(DOING_TEXTS[language].ownWords, noteCard(text, only.day, language, context))
+  }
+  if (cards.length < 2) return undefined
+  const words = plainWords(keeps ?? '').filter((word) => word.length >= KEPT_WORD_LEAST)
+  const rest = cards.filter(({ title }) =>
+    keeps === undefined ? number !== undefined && !plainWords(title).includes(number) : plainWords(title).some((word) => words.includes(word)),
+  )
+  return rest.length > 0 && rest.length < cards.length ? () => droppedAnswer(rest, manner) : undefined
+}
+
 /** The cards of the last answer with the changes that a message asks for; undefined for any other message. */
 export async function fromChange(question: Question, turns: readonly StoredTurn[], today: LocalDate): Promise<Made | undefined> {
   const { message, manner } = question
@@ -128,6 +157,8 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
       : undefined
   if (made?.parts.doing && made.parts.doing.kind !== 'note') return made
   if (!first) return mayAskToNote(message) ? undefined : inManner(manner, () => notWrittenAnswer(manner))
+  const kept = keptCards(message, cards, manner, context)
+  if (kept) return inManner(manner, () => kept())
   const named = inManner(manner, () => (cards.length > 1 ? namedCards(message, cards, manner, context) : []))
   const isDropped =
     isRefused ||

@@ -2,7 +2,7 @@
 import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'
-import { isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
+import { asksHowSoon, isInGeneral, isToldStage, mayBeOfMedicine, recognisedOfMedicine } from '../../answers/rules/medicine-follow-up.ts'
 import type { Recognised } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { topicIn } from './conversation-topic.ts'
@@ -36,6 +36,7 @@ export async function recognisedIn(
   if (await isOfTopic(question, turns, findDanger)) return []
   if (await isTakenBack(question, findDanger)) return []
   if (isSurelyAsked(question)) return []
+  if (recognised.length > 0 && asksHowSoon(message, recognised, topicIn(turns, manner))) return []
   if (isInGeneral(message, recognised, manner.language) || isToldStage(message, recognised, manner.language)) return []
   if (messageType !== undefined || !mayBeOfMedicine(message, recognised, manner.language)) return recognised
   const topic = topicIn(turns, manner)

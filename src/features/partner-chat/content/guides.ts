@@ -26,6 +26,7 @@ export const GUIDE_NAMES = [
   'sleep',
   'stress',
   'mood',
+  'appointment',
   'myself',
   'support',
 ] as const
@@ -218,6 +219,36 @@ export const PARTNER_GUIDES: Readonly<Record<GuideName, PartnerGuide>> = {
         'Choisissez un mot de pause quand tout est calme. La personne qui le dit peut quitter la pièce, et vous vous retrouvez une heure après.',
         'Parlez d’une seule chose. Commencez par « je », et dites ce que vous souhaitez, pas ce qui n’allait pas. Excusez-vous en premier si vous le pouvez.',
         'Si quelqu’un crie, jette des objets ou a peur, c’est plus qu’une dispute. Dites-le-moi, et je vous montre qui aide.',
+      ],
+    },
+  },
+  appointment: {
+    next: ['support', 'mood', 'myself'],
+    en: {
+      title: 'She has a doctor’s appointment. What can I do?',
+      about: words('appointment|appt|go with her|come with her|doctor with her|gynae'),
+      answer: [
+        'Ask what she would like: that you come in, wait outside, or stay at home. It is her appointment, and each of these is a fine answer.',
+        'Before it, you can offer to help with a short list: what troubles her most, since when, and what she wants to ask. If you are in the room, let her speak first, and add only what she asks you to.',
+        'If she keeps putting it off, say once what you wish for: "I’d feel better if somebody had a look. Shall I find an appointment?" Afterwards, ask how it was for her before you ask what was said.',
+      ],
+    },
+    es: {
+      title: 'Tiene cita con el médico. ¿Qué puedo hacer?',
+      about: words('cita|consulta|acompañ|ginec|médic'),
+      answer: [
+        'Pregúntale qué prefiere: que entres, que esperes fuera o que te quedes en casa. La cita es suya, y cualquiera de las tres respuestas está bien.',
+        'Antes, puedes ofrecerle hacer una lista corta: qué le molesta más, desde cuándo y qué quiere preguntar. Si entras, deja que hable ella primero y añade solo lo que te pida.',
+        'Si lo va dejando, dile una vez lo que te gustaría: «Me quedaría más tranquilo si alguien te viera. ¿Busco yo la cita?». Después, pregunta primero cómo le fue, y luego qué le dijeron.',
+      ],
+    },
+    fr: {
+      title: 'Elle a rendez-vous chez le médecin. Que puis-je faire ?',
+      about: words('rendez vous|rdv|accompagn|gynec|consultation'),
+      answer: [
+        'Demandez-lui ce qu’elle préfère : que vous entriez, que vous attendiez dehors ou que vous restiez à la maison. C’est son rendez-vous, et chacune de ces réponses est bonne.',
+        'Avant, vous pouvez proposer de faire une petite liste : ce qui la gêne le plus, depuis quand, et ce qu’elle veut demander. Dans le cabinet, laissez-la parler d’abord, et n’ajoutez que ce qu’elle vous demande.',
+        'Si elle remet toujours à plus tard, dites une fois ce que vous aimeriez : « Je serais plus tranquille si quelqu’un regardait ça. Veux-tu que je prenne le rendez-vous ? » Ensuite, demandez d’abord comment cela s’est passé pour elle, puis ce qui a été dit.',
       ],
     },
   },

@@ -32,6 +32,37 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
     },
   },
   {
+    id: 'about',
+    ...COMPASS,
+    asks: {
+      en: `what (?:is|s) (?:this|it|the app|emberwell|my part) (?:here )?for
+        (?:what can|what do|how do) i (?:actually )?(?:do|start|begin) (?:here|in here|on here|with this)`,
+      es: `(?:para )?que (?:hago|puedo hacer) (?:aqui|yo aqui|con esto)
+        para que (?:sirve|es) (?:esto|mi parte|la app|emberwell)`,
+      fr: `(?:que|qu est ce que je|je) (?:puis je |peux )?(?:faire|fais) (?:ici|la dessus)
+        (?:a quoi|ca) (?:sert|ca sert)(?: quoi)? (?:ma partie|cette appli|emberwell)`,
+    },
+    text: {
+      en: 'This is your side of Emberwell. On the page Compass you write down what you did for her at [Log Supportive Action], find ideas, read what she wrote to you herself, and see in totals what was welcome. Here you can ask me about menopause, or about what you can do or say. A good way to begin is to log one small thing you did for her this week.',
+      es: 'Esta es tu parte de Emberwell. En la página Compass anotas lo que has hecho por ella en [Log Supportive Action], encuentras ideas, lees lo que ella misma te ha escrito y ves, solo en totales, qué fue bien recibido. Aquí puedes preguntarme por la menopausia, o por lo que tú puedes hacer o decir. Para empezar, anota algo pequeño que hayas hecho por ella esta semana.',
+      fr: 'C’est votre partie d’Emberwell. À la page Compass, vous notez ce que vous avez fait pour elle à [Log Supportive Action], vous trouvez des idées, vous lisez ce qu’elle vous a écrit elle-même, et vous voyez, en totaux seulement, ce qui a été bien reçu. Ici, vous pouvez me parler de la ménopause, ou me demander ce que vous pouvez faire ou dire. Pour commencer, notez une petite chose faite pour elle cette semaine.',
+    },
+  },
+  {
+    id: 'seen',
+    ...COMPASS,
+    asks: {
+      en: `(?:does|can|will|could) she (?:see|read|know|find out)(?: about)? what i (?:log|logged|write|wrote|put|did|note)(?: here| there| in there| down)?`,
+      es: `(?:lo |la )?(?:ve|lee|puede ver|puede leer) (?:ella|mi mujer|mi pareja|mi esposa) lo que (?:apunto|anoto|escribo|registro|pongo|hago)(?: aqui| ahi)?`,
+      fr: `(?:elle (?:voit|lit|peut (?:voir|lire))|est ce qu elle (?:voit|lit)) ce que (?:je|j) (?:note|ecris|mets|fais|ai note|ai ecrit|ai mis)(?: ici| la)?`,
+    },
+    text: {
+      en: 'She can read what you log at [Log Supportive Action], and react to it; you only see the totals. What you write to me in this chat she cannot see.',
+      es: 'Lo que registras en [Log Supportive Action] ella puede leerlo y reaccionar; tú solo ves los totales. Lo que me escribes a mí en este chat no puede verlo.',
+      fr: 'Ce que vous notez à [Log Supportive Action], elle peut le lire et y réagir ; vous n’en voyez que les totaux. Ce que vous m’écrivez ici, elle ne peut pas le voir.',
+    },
+  },
+  {
     id: 'actions',
     ...COMPASS,
     asks: {

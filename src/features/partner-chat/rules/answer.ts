@@ -19,6 +19,7 @@ import {
 } from '../../answers/rules/knowledge-answer.ts'
 import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply.ts'
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
+import { lastSentenceAsked, lastTwo, questionAtEnd } from '../../answers/rules/question-at-end.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import type { Statement } from '../../answers/rules/speech-act.ts'
@@ -30,7 +31,8 @@ import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
-import type { Recognised } from '../../safety/rules/classes.ts'
+import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
+import { recogniseAll } from '../../safety/rules/recognise-all.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
 import { FIRST_GUIDES, GUIDE_NAMES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
@@ -333,8 +335,15 @@ const NO_PROBE: ReadonlySet<PartnerKind> = new Set([
   'question',
   'another',
   'complaint',
+  'about',
+  'seen',
+  'actions',
+  'helped',
 ])
 const NO_MEDICINE: ReadonlySet<PartnerKind> = new Set([...NO_PROBE].filter((kind) => kind !== 'question'))
+
+/** Classes of which only the sentence that asks counts: a medicine, a diagnosis, her notes, misuse. */
+const NO_DANGER: ReadonlySet<SafetyClass> = new Set(['D', 'X', 'P', 'I'])
 
 /** What was recognised, without what a message surely does not mean: "how do I help her in those moments?" */
 function surelyRecognised(recognised: readonly Recognised[], read: PartnerKindRead | undefined): readonly Recognised[] {
@@ -370,6 +379,16 @@ export async function answerPartner(
   const isDenied = danger !== undefined && isNoDanger(toWritten(message), danger)
   const surely = isDenied ? [] : surelyRecognised(recognised, read)
   const made = await respond(message, { audience: 'partner', manner, recognised: surely, sources, ...(findDanger && { findDanger }) })
+  const isRefused = surely.length > 0 && surely.every(({ class: name }) => NO_DANGER.has(name))
+  const question = reading && (isRefused ? lastSentenceAsked(message) : questionAtEnd(message))
+  const isUnanswered = made.parts.layer === 'unknown' || isRefused
+  const isNamed = question !== undefined && surely.length === 0 && isNamedEntry(question, language)
+  const asked = question === undefined || !(isUnanswered || isNamed) ? [] : isNamed ? [question] : [question, lastTwo(message)]
+  for (const one of asked) {
+    if (one === undefined || recogniseAll(one, 'partner').length > 0) continue
+    const answered = await answerPartner(one, [], asker, reading)
+    if (answered.parts.layer !== 'unknown') return answered
+  }
   const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts
   return { text: made.text, language, parts: { layer: layerOf(made), class: recognisedAs, help_lines, sources: cited, chips } }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../text/rules/speech.ts'
 import { GUIDE_NAMES } from '../content/guides.ts'
 
 /** What the partner asks for in Compass. */
-export const PLACE_KINDS = ['actions', 'helped', 'ideas', 'read', 'pause', 'leave', 'settings'] as const
+export const PLACE_KINDS = ['about', 'seen', 'actions', 'helped', 'ideas', 'read', 'pause', 'leave', 'settings'] as const
 
 /**
  * The guides; what he asks for in Compass; `probe`, something of her notes; `question`, of knowledge; `another` idea;

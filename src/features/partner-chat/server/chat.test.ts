@@ -63,6 +63,22 @@ test('what only the classifier suspected is asked about, and then ordinary messa
   expect((await say('hello', { session_id: await begin() })).reply.reply.parts?.help_lines).toEqual([])
 })
 
+test('a suspicion that he denies is over, and what else he says is answered', async () => {
+  const session_id = await begin()
+  const send = async (message: string) => (await say(message, { session_id })).reply.reply
+  await send("You said that's the only thing I can see. Does she know I've been asking you this?")
+  const { text, parts } = await send('what? no no, I meant the app. where do I log that I did the sheets?')
+  expect(text).toMatch(/^Sorry, I got that wrong\. .*Log Supportive Action/s)
+  expect([parts?.class, parts?.help_lines]).toEqual([null, []])
+})
+
+test('the question at the end of a longer message is answered', async () => {
+  const { reply } = (await say("hey, so I'm with a woman, she's 49, five months now. she says its perimenopause. what even is that")).reply
+  expect(reply.text).toContain('Perimenopause is the time of change')
+  const about = (await say("no no, I don't want her notes. what is my part here for")).reply.reply
+  expect(about.text).toContain('This is your side of Emberwell')
+})
+
 test('danger is still taken into account in another conversation within the hour', async () => {
   const lines = (await say('My wife hits me')).reply.reply.parts?.help_lines ?? []
   setClock(NOON + 60_000)
