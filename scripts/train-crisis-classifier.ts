@@ -32,8 +32,6 @@ import { buildContent } from './build-content.ts'
 import { readContent } from './content/read-content.ts'
 import { toCrisisFile } from './crisis-file.ts'
 import { crisisFigures, FOLDER_OF, writeModel } from './models.ts'
-import { readFollowUps } from './train-follow-ups.ts'
-import { readPartnerMessages } from './train-partner-kinds.ts'
 import { readTrainingQuestions } from './training-questions.ts'
 import { readTurns } from './training-turns.ts'
 import { seededRandom, shuffled } from '../src/kit/seeded-random.ts'
@@ -144,18 +142,10 @@ function noted(name: SafetyClass): string[] {
   return name === 'M1' ? readTurns('entries').flatMap((parts) => parts.map(({ text }) => text)) : []
 }
 
-/** What follows an answer of Lara, and what partners write; only for self-harm, since abuse is recognised no better. */
-function following(name: SafetyClass): string[] {
-  if (name !== 'C1') return []
-  const his = readPartnerMessages('train').filter(({ kind }) => kind !== 'danger')
-  return [...readFollowUps('train').map(({ message }) => message), ...his.map(({ text }) => text)]
-}
-
 /** What women say and ask in conversations, of their notes and of the app. */
 function said(name: SafetyClass): string[] {
   return [
     ...noted(name),
-    ...following(name),
     ...readTurns('train')
       .flat()
       .map(({ text }) => text),
@@ -235,7 +225,7 @@ function weigh({ bias, weights }: Learned, { features }: Example): number {
  */
 function judge(name: SafetyClass): void {
   const examples = examplesOf(name)
-  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author.length === 1)
+  const authors = [...new Set(examples.map(({ author }) => author))].filter((author) => author !== 'dev' && author !== 'asks')
   const weighed = authors.flatMap((author) => {
     const learned = learn(
       name,

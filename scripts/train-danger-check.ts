@@ -28,7 +28,13 @@ const CRISES: ReadonlySet<string> = new Set(['C1', 'C2'])
 /** Other dangers and what is neither a danger nor ordinary speech are not learned. */
 const ORDINARY: ReadonlySet<string> = new Set(['F', 'B'])
 
-type Said = { readonly language: Language; readonly speaker: Speaker; readonly text: string; readonly isCrisis: boolean; readonly counts: number }
+type Said = {
+  readonly language: Language
+  readonly speaker: Speaker
+  readonly text: string
+  readonly isCrisis: boolean
+  readonly counts: number
+}
 
 /** The labelled sentences of a folder of `training/crisis`: lines of "class|language|speaker|text". */
 function readLabelled(folder: 'train' | 'measured'): Said[] {
@@ -51,10 +57,24 @@ function allSaid(): Said[] {
     ...readLabelled('train'),
     ...ordinary('woman', COUNTS.said, turns),
     ...ordinary('woman', COUNTS.said, readStatements()),
-    ...ordinary('woman', COUNTS.said, readFollowUps('train').map(({ language, message }) => ({ language, text: message }))),
+    ...ordinary(
+      'woman',
+      COUNTS.said,
+      readFollowUps('train').map(({ language, message }) => ({ language, text: message })),
+    ),
     ...ordinary('woman', COUNTS.asked, [...readNotesSentences('train'), ...readNotesSentences('follow-ups'), ...readAppSentences('train')]),
-    ...SPOKEN.flatMap((language) => ordinary('woman', COUNTS.asked, readTrainingQuestions(language).map(({ text }) => ({ language, text })))),
-    ...ordinary('partner', COUNTS.said, readPartnerMessages('train').filter(({ kind }) => kind !== 'danger')),
+    ...SPOKEN.flatMap((language) =>
+      ordinary(
+        'woman',
+        COUNTS.asked,
+        readTrainingQuestions(language).map(({ text }) => ({ language, text })),
+      ),
+    ),
+    ...ordinary(
+      'partner',
+      COUNTS.said,
+      readPartnerMessages('train').filter(({ kind }) => kind !== 'danger'),
+    ),
   ]
 }
 
@@ -84,7 +104,8 @@ export function dangerCheckFigures(ranking: Ranking): Record<string, number> {
     const crises = recogniseAll(text, speaker).filter((one) => CRISES.has(one.class))
     return crises.length > 0 && crises.every(({ cause }) => cause === WEIGHED)
   })
-  const keptOf = (list: readonly Said[]) => list.filter((one) => crisisShare(one.text, one.language, one.speaker, ranking) >= SUSPECTED_LEAST).length
+  const keptOf = (list: readonly Said[]) =>
+    list.filter((one) => crisisShare(one.text, one.language, one.speaker, ranking) >= SUSPECTED_LEAST).length
   const [dangers, others] = [suspected.filter((one) => one.isCrisis), suspected.filter((one) => !one.isCrisis)]
   return { dangers_kept: percent(keptOf(dangers), dangers.length), alarms_removed: percent(others.length - keptOf(others), others.length) }
 }

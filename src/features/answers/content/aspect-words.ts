@@ -141,6 +141,7 @@ export const ASPECT_QUESTIONS: Readonly<Record<Language, Readonly<Record<Aspect,
 const OF_HORMONES = [
   'treatments-hormone-therapy',
   'treatments-risks',
+  'treatments-family-history',
   'treatments-side-effects',
   'treatments-benefits',
   'treatments-how-long',

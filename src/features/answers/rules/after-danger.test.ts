@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import { partsOf } from './answer.ts'
-import { afterDanger, besideDenial, dangerIn, isAsking, isAskingBeside, isElse, isFree, isNoDanger, withTurns } from './after-danger.ts'
+import {
+  admittedDanger,
+  afterDanger,
+  besideDenial,
+  dangerIn,
+  isAsking,
+  isAskingBeside,
+  isElse,
+  isFree,
+  isNoDanger,
+  withTurns,
+} from './after-danger.ts'
 import { kindAfter } from './said-after.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 
@@ -94,6 +105,21 @@ describe('a danger is settled', () => {
   const unsure = dangerIn([card.about]) ?? { class: 'C1', isOwn: true }
   const sure = { class: 'C1', isOwn: true } as const
   const named = { ...card, about: { ...card.about, cause: 'wish' } }
+
+  test('not by "I won\'t do anything, but I do think of it", which admits it', () => {
+    const asked = dangerIn([card.about]) ?? sure
+    for (const said of [
+      "i won't do anything. but i do think about it",
+      'no voy a hacer nada, tengo a mi hija. pero si lo pienso, hace como un mes',
+      'no, no entendiste mal. si lo pienso cada semana',
+      'non non jvais rien me faire, jsuis juste à bout',
+    ]) {
+      expect(admittedDanger(said, asked, 'en')).toMatchObject({ class: 'C1', cause: 'hints' })
+      expect(isNoDanger(toWritten(said), asked)).toBe(false)
+    }
+    expect(admittedDanger('no no, I only meant the heat', asked, 'en')).toBeUndefined()
+    expect(admittedDanger('but i do think about it', sure, 'en')).toBeUndefined()
+  })
 
   test('a named one counts before a suspected one, except right after the question about that one, which "yes" answers', () => {
     expect(dangerIn([null, card.about, named.about])).toEqual(sure)

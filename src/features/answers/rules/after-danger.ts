@@ -5,6 +5,7 @@
 import type { HelpLine } from '../../safety/contract.ts'
 import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/content/after-danger.ts'
 import { type About, type Made, partsOf } from './answer.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
 import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
@@ -84,7 +85,9 @@ export function withTurns(danger: Danger, turns: readonly TurnAfter[]): Danger {
   // A danger in another conversation was before all of this one.
   const since = at === -1 ? turns : turns.slice(0, at)
   const isAsked = since.some(({ parts, about }) => parts.layer === 'safety' && parts.class === null && about === null)
-  const isUnsure = danger.isUnsure === true && !since.some(({ said }) => confirms(said, danger))
+  // After a denial nothing confirms what was only suspected.
+  const denied = since.findLastIndex(({ said }) => besideDenial(said, danger) !== undefined)
+  const isUnsure = danger.isUnsure === true && !since.slice(denied + 1).some(({ said }) => confirms(said, danger))
   const isOver = isUnsure && since.length >= UNSURE_TURNS
   return {
     ...danger,
@@ -113,8 +116,14 @@ const REPLY_MOST = 3
 const SHORT_MOST = 2
 const SHORT_LEAST = 0.9
 
-/** What a message after a danger says: by the rules, and by the ranking where it is certain enough. */
+/** What a message after a danger says; "no, you didn't get me wrong, I do think of it" is no denial. */
 function saidIn(message: Written, danger: Danger): Said {
+  const said = readAfterIn(message, danger)
+  return (said === 'misread' || said === 'no') && danger.class !== 'M1' && admits(message.raw) ? 'rest' : said
+}
+
+/** The same by the rules, and by the ranking where it is certain enough. */
+function readAfterIn(message: Written, danger: Danger): Said {
   const ruled = kindAfter(message)
   const learned = danger.readAfter?.(message.raw)
   if (!learned) return ruled
@@ -199,7 +208,7 @@ function isBareNo({ words }: Sentence): boolean {
  * brain off?" the question. Empty if it says nothing else; `undefined` if it does not deny the danger.
  */
 export function besideDenial(message: string, danger: Danger): string | undefined {
-  if (danger.isUnsure !== true || danger.isSettled === true) return undefined
+  if (danger.isUnsure !== true || danger.isSettled === true || admits(message)) return undefined
   const kept: string[] = []
   let isDenied = false
   for (const part of message.split(/(?<=[.!?;…,–—])\s+/)) {
@@ -213,6 +222,18 @@ export function besideDenial(message: string, danger: Danger): string | undefine
   return isDenied ? kept.join(' ').trim() : undefined
 }
 
+/** She says that she does think of it, whatever else she denies, in plain words: "I won't do anything, but I do think of it". */
+const ADMITS =
+  /\b(?:i do (?:think|feel|want|wonder)|(?:but|though) (?:i (?:do|have|sometimes|still)|sometimes|yes|yeah)\b.*\b(?:thought|think|thinking|thoughts|feel|wish|do)|(?:won t|wont|will not|not going to|not gonna|wouldn t|would never) (?:ever )?(?:do|act on|go through with) (?:anything|it|that)|you (?:did not|didn t|didnt) (?:misread|misunderstand|get it wrong)|not a misunderstanding)\b|\b(?:(?:pero|aunque) (?:si (?:lo|que)|a veces|lo pienso)|si lo (?:pienso|he pensado|pense|siento)|lo pienso (?:a veces|mucho|cada|todos)|(?:me )?voy a hacer(?:me)? nada|hare nada|no (?:me )?(?:has entendido|entendiste) mal)\b|\b(?:j y (?:pense|ai pense|songe)|(?:mais|meme si) (?:oui|parfois|des fois|j y|ca m arrive)|(?:vais|ferai|ferais|j vais|jvais) rien (?:me )?faire|vous (?:n )?avez (?:pas|bien) (?:mal )?compris)\b/
+
+const admits = (message: string) => ADMITS.test(plainWords(message).join(' '))
+
+/** The danger that a message admits, where one was only suspected; undefined if it admits none. */
+export function admittedDanger(message: string, danger: Danger | undefined, language: Language): Recognised | undefined {
+  if (danger?.isUnsure !== true || danger.class === 'M1' || !admits(message)) return undefined
+  return { class: danger.class, cause: 'hints', about: 'self', isNow: false, isDenied: false, language }
+}
+
 /** Fewest words beside a denial that are answered on their own. */
 const BESIDE_LEAST = 3
 
@@ -222,9 +243,23 @@ export function saidBeside(message: string, danger: Danger): string | undefined 
   return rest !== undefined && toWritten(rest).read.flatMap(({ words }) => words).length >= BESIDE_LEAST ? rest : undefined
 }
 
-/** Whether all that was recognised is uncertain, so that a denial outweighs it. */
-export function isDeniable(recognised: readonly Recognised[]): boolean {
+/** Whether all that was recognised is uncertain: suspected, or named and unlikely. */
+export function mayBeTakenBack(recognised: readonly Recognised[]): boolean {
   return recognised.every(({ cause, isUnlikely }) => cause === WEIGHED || isUnlikely === true)
+}
+
+/**
+ * Whether a message takes back all that was recognised in it: what only a classifier suspects, once she has said that
+ * there is no danger, or where the same was named before; what phrases name but is unlikely, where this message says so.
+ */
+export function takesBack(message: string, recognised: readonly Recognised[], danger: Danger): boolean {
+  const deniesNow = () => danger.isUnsure === true && hasSettled(toWritten(message), danger)
+  if (recognised.every(({ cause }) => cause === WEIGHED)) {
+    // After one that was named or admitted she is not asked again whether there is one.
+    const goesOn = danger.isUnsure !== true && recognised.every((one) => one.class === danger.class)
+    return goesOn || isNoDanger(toWritten(message), danger)
+  }
+  return mayBeTakenBack(recognised) && deniesNow()
 }
 
 /** Whether a message settles a danger; "no" and "it is over" only where she was asked if there is one. */
@@ -241,6 +276,7 @@ const GRAVE =
 
 /** Whether a message settles a danger, in whichever of its sentences. */
 function hasSettled(message: Written, danger: Danger): boolean {
+  if (danger.class !== 'M1' && admits(message.raw)) return false
   return isPast(message, danger) || settles(saidIn(message, danger), danger) || besideDenial(message.raw, danger) !== undefined
 }
 
@@ -272,7 +308,9 @@ const ASKS_WHERE = /^(?:(?:et|mais|alors|bon|ok) )*où\s/iu
 
 /** Whether a message asks something ("999??" does not); only then is the knowledge base searched after a danger. */
 export function isAsking({ raw, read }: Written): boolean {
-  return /(?<!\?)\?(?!\?)|¿/.test(raw) || ASKS_WHERE.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
+  return (
+    /(?<!\?)\?(?!\?)|¿/.test(raw) || ASKS_WHERE.test(raw) || read.some((sentence, place) => begins(sentence, place === 0 ? ASKING : CLEAR))
+  )
 }
 
 /** Whether a message surely goes on telling of the danger. */

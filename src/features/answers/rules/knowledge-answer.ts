@@ -192,6 +192,10 @@ const BRIEF_MOST = 4
 const BEGUN_MOST = 5
 const RULED_MOST = 9
 
+/** Ends with the question whether it has to do with what was spoken of. */
+const ASKS_RELATED =
+  /\b(?:(?:tiene|tendra) (?:algo )?(?:que|q) ver|(?:has|have) (?:that |it )?(?:something|anything) to do with (?:it|that)|(?:ca|il y) a un rapport|c est lie)$/
+
 /** The same for a message in a conversation, which may go on from the last question. */
 export function findFollowing(
   message: string,
@@ -206,6 +210,7 @@ export function findFollowing(
   const alone = findKnowledge(message, language, library)
   const person = topic?.entry && personEntry(message, topic, library)
   if (person) return { entry: person, suggestions: [] }
+  if (topic?.entry && ASKS_RELATED.test(plainWords(message).join(' '))) return { entry: topic.entry, suggestions: [] }
   if (asksForCause(message, topic)) {
     return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }

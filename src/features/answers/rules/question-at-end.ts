@@ -12,11 +12,10 @@ function sentencesOf(message: string): string[] {
   return message.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-/** The last sentence, if it asks and others are before it. */
+/** The last sentence of several that asks. */
 export function lastSentenceAsked(message: string): string | undefined {
   const sentences = sentencesOf(message)
-  const last = sentences.at(-1) ?? ''
-  return sentences.length > 1 && (last.endsWith('?') || ASKS_PLAINLY.test(last)) ? last : undefined
+  return sentences.length > 1 ? sentences.findLast((one) => one.endsWith('?') || ASKS_PLAINLY.test(one)) : undefined
 }
 
 /** The last sentence or clause that asks; undefined if that is the whole message, or if nothing asks. */

@@ -16,7 +16,9 @@ const NO: Readonly<Record<Language, RegExp>> = {
 /** What clauses that only object say, with nothing of their own to be searched. */
 function isRejection(clause: string, language: Language): boolean {
   const plain = plainWords(clause).join(' ')
-  return NO[language].test(plain) || NOT_OF[language].test(plain) || MISUNDERSTOOD[language].test(plain) || SAID_BEFORE[language].test(plain)
+  return (
+    NO[language].test(plain) || NOT_OF[language].test(plain) || MISUNDERSTOOD[language].test(plain) || SAID_BEFORE[language].test(plain)
+  )
 }
 
 /** Whether a message rejects the last answer. */

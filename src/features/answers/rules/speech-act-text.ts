@@ -25,8 +25,8 @@ const ASKED_CAUSE: ReadonlySet<Subject> = new Set(['sleep', 'couple', 'anger', '
 /** Words with which she gives the cause herself, in plain words. */
 const GIVES_CAUSE = /\b(?:because|cos|due to|porque|por culpa|es que|debido|parce que|a cause|puisque)\b/
 /** Words with which she says how it is for her, in plain words. */
-const FEELING =
-  /\b(?:ashamed|embarrass\w*|mortified|humiliat\w*|scared|frightened|afraid|terrified|exhausted|shattered|knackered|wiped|numb|sad|furious|angry|lonely|guilty|rejected|hopeless|fed up|averg[uo]\w*|verguenza|asustad[ao]|miedo|agotad[ao]|cansad[ao]|hart[ao]|trist\w*|culpa\w*|rechazad[ao]|sol[ao]|enfadad[ao]|honte\w*|gene[e]?|peur|effraye\w*|creve[es]?|epuise\w*|vide|fache\w*|seule?|coupable|rejetee?|mal)\b/
+export const FEELING =
+  /\b(?:ashamed|embarrass\w*|mortified|humiliat\w*|scared|frightened|afraid|terrified|tired|exhausted|worn out|shattered|knackered|wiped|numb|sad|furious|angry|lonely|guilty|rejected|hopeless|fed up|averg[uo]\w*|verguenza|asustad[ao]|miedo|agotad[ao]|reventad[ao]|cansad[ao]|hart[ao]|trist\w*|culpa\w*|rechazad[ao]|sol[ao]|enfadad[ao]|honte\w*|gene[e]?|peur|effraye\w*|creve[es]?|epuise\w*|vide|fache\w*|seule?|coupable|rejetee?|mal)\b/
 /** Fewest words of a message that tells what happened. */
 const EXPLAINED_LEAST = 16
 

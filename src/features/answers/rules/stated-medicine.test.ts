@@ -36,7 +36,11 @@ describe('what she adds after hormone therapy', () => {
 })
 
 test.each([
-  ['en', "my GP offered me HRT but my mum had breast cancer at 62 and I'm scared to be honest. Is it safe for me?", 'treatments-family-history'],
+  [
+    'en',
+    "my GP offered me HRT but my mum had breast cancer at 62 and I'm scared to be honest. Is it safe for me?",
+    'treatments-family-history',
+  ],
   ['es', '¿la terapia hormonal da riesgo de cáncer de mama?', 'treatments-risks'],
   ['en', 'she put me on patches. How long before they start working?', 'treatments-how-soon'],
   ['es', 'yo tengo migrañas. Y lo de la progesterona, por qué hace falta?', 'treatments-progestogen'],

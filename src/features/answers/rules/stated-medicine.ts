@@ -28,7 +28,8 @@ const HORMONES = 'treatments-hormone-therapy'
 const RISKS = 'treatments-risks'
 const FAMILY_HISTORY = 'treatments-family-history'
 /** What else than breast cancer may have been in the family. */
-const OTHER_ILLNESS = /\b(?:clots?|thromb\w*|trombo\w*|coagul\w*|caillots?|phlebit\w*|flebit\w*|strokes?|heart|ictus|derrame|infart\w*|avc|corazon|coeur)\b/
+const OTHER_ILLNESS =
+  /\b(?:clots?|thromb\w*|trombo\w*|coagul\w*|caillots?|phlebit\w*|flebit\w*|strokes?|heart|ictus|derrame|infart\w*|avc|corazon|coeur)\b/
 const VAGINAL = 'treatments-vaginal-estrogen'
 /** Entries after which a fear or an illness of the family is meant of hormone therapy. */
 const OF_HORMONES: ReadonlySet<string> = new Set([
@@ -51,7 +52,7 @@ const BEGINNING = /^(?:(?:and|so|but|y|pero|et|mais) )*/
 /** Longest message that adds a concern, in words. */
 const CONCERN_MOST = 9
 /** Longest question about her family, in words. */
-const ASKED_MOST = 14
+const ASKED_MOST = 18
 
 /** Whether somebody of her family is named; "cáncer de mama" is no mother. */
 const namesRelative = (plain: string) => FAMILY.test(plain.replaceAll(/\bcancer de (?:la )?mamas?\b/g, ''))

@@ -10,9 +10,11 @@ const AGE_LEAST = 18
 
 const MENOPAUSE =
   /\b(?:(?:it s|its|in|have|has|had|am|be|being|already|early|premature|estoy en|ya (?:estoy|tengo|es)|tengo la|tener la|precoz|menopausica|etre|suis|etais|deja) (?:\w+ ){0,2}?menopaus\w*|menopaus\w* (?:already|at|a los|con|a|precoz|precoce|deja|prematura)|menopausee|ovarian (?:insufficiency|failure)|insuficiencia ovarica|fallo ovarico|insuffisance ovarienne)\b/
-const AGE = /\b(?:i m|im|am|at|only|just|tengo|a los|con|solo|ai|a|mes) (\d\d)\b|\b(\d\d) (?:years|yrs|anos|ans|and)\b(?! (?:of|de|ago|que|depuis|married))/g
+const AGE =
+  /\b(?:i m|im|am|at|only|just|tengo|a los|con|solo|ai|a|mes) (\d\d)\b|\b(\d\d) (?:years|yrs|anos|ans|and)\b(?! (?:of|de|ago|que|depuis|married))/g
 /** Somebody else is spoken of. */
-const OTHER = /\b(?:my|her|mi|su|ma|mon|sa) (?:mum|mom|mother|sister|friend|daughter|gran\w*|madre|hermana|amiga|hija|abuela|tia|mere|soeur|amie|fille|tante)\b/
+const OTHER =
+  /\b(?:my|her|mi|su|ma|mon|sa) (?:mum|mom|mother|sister|friend|daughter|gran\w*|madre|hermana|amiga|hija|abuela|tia|mere|soeur|amie|fille|tante)\b/
 const DENIED = /\b(?:is it|could it|can it|am i|puede ser|sera|est ce|serait)\b/
 
 /** What a question is about that asks what menopause at her age means. */

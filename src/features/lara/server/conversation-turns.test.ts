@@ -68,7 +68,7 @@ describe('what a message refers to', () => {
     )
     await dire('Quels sont les risques du traitement hormonal ?')
     expect((await dire('Ma sœur a eu un cancer du sein à 48 ans. Est-ce que cela change la réponse ?')).text).toContain(
-      'risque de cancer du sein',
+      'n’exclut pas à lui seul le traitement hormonal',
     )
   })
 

@@ -3,15 +3,15 @@ import {
   type Danger,
   dangerIn,
   goesOnFrom,
-  isDeniable,
-  isNoDanger,
+  mayBeTakenBack,
   NEAR_MS,
   saidBeside,
+  takesBack,
   TURNS_AFTER,
   withTurns,
 } from '../../answers/rules/after-danger.ts'
+import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type AfterRead, readAfter } from '../../answers/rules/after-kinds.ts'
-import { toWritten } from '../../text/rules/written.ts'
 import type { Manner } from '../../text/rules/speech.ts'
 import { findRecentAbouts } from './memory-store.ts'
 import { afterRanking } from './rankings.ts'
@@ -51,11 +51,11 @@ export function dangerReader(question: Question): FindDanger {
  * what she was told about the same danger.
  */
 export async function isTakenBack({ message, recognised }: Question, findBefore: FindDanger): Promise<boolean> {
-  if (recognised.length === 0 || !isDeniable(recognised)) return false
+  if (recognised.length === 0 || !mayBeTakenBack(recognised)) return false
   const danger = await findBefore()
   if (danger === undefined) return false
-  const isSame = recognised.every((one) => one.class === danger.class)
-  return isNoDanger(toWritten(message), danger) || (isSame && goesOnFrom(message, danger))
+  const isSame = recognised.every((one) => one.class === danger.class && one.cause === WEIGHED)
+  return takesBack(message, recognised, danger) || (isSame && goesOnFrom(message, danger))
 }
 
 /**
@@ -64,7 +64,7 @@ export async function isTakenBack({ message, recognised }: Question, findBefore:
  */
 export async function saidBesideDenial(question: Question, findBefore: FindDanger): Promise<string | undefined> {
   const { message, recognised, brought } = question
-  if (brought || !isDeniable(recognised)) return undefined
+  if (brought || !mayBeTakenBack(recognised)) return undefined
   const danger = await findBefore()
   return danger && saidBeside(message, danger)
 }

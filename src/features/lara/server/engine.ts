@@ -267,7 +267,8 @@ const JOY_ASKED =
 /** The answer to a statement, in other words than the last answers. */
 async function fromStatement({ message, manner }: Question, given: Statement, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { language } = manner
-  const isJoyful = given.kind !== 'goodNews' && turns[0] !== undefined && JOY_ASKED.test(turns[0].text) && !BAD.test(plainWords(message).join(' '))
+  const isJoyful =
+    given.kind !== 'goodNews' && turns[0] !== undefined && JOY_ASKED.test(turns[0].text) && !BAD.test(plainWords(message).join(' '))
   const act: Statement = isJoyful ? { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined } : given
   const library = libraryOf(language)
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'

@@ -199,12 +199,14 @@ describe('questions about a medicine that she named before', () => {
       'can i take two?',
     ])
       cards.push((await say(message)).parts?.class)
-    expect(cards).toEqual([null, 'D', 'D', 'D'])
+    // How hormone therapy is ended is told by an entry.
+    expect(cards).toEqual([null, null, 'D', 'D'])
   })
 
-  test('"can I just stop it?" without one, or after a danger, stays a sign of danger', async () => {
-    expect((await say('can i just stop it?')).parts?.class).toBe('C1')
+  test('"can I just stop it?" after a danger gets no card about medicines', async () => {
+    await say('I want to kill myself')
     session = (await as(her).call(createChatSession)).reply.session.id
-    expect((await lastOf('my doctor put me on the patch last month', 'can i just stop it?')).parts?.class).toBe('C1')
+    const { parts } = await lastOf('my doctor put me on the patch last month', 'can i just stop it?')
+    expect([parts?.class, (parts?.help_lines.length ?? 0) > 0]).toEqual([null, true])
   })
 })

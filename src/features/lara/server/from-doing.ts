@@ -136,7 +136,9 @@ function keptCards(message: string, cards: readonly Doing[], manner: Manner, con
   if (cards.length < 2) return undefined
   const words = plainWords(keeps ?? '').filter((word) => word.length >= KEPT_WORD_LEAST)
   const rest = cards.filter(({ title }) =>
-    keeps === undefined ? number !== undefined && !plainWords(title).includes(number) : plainWords(title).some((word) => words.includes(word)),
+    keeps === undefined
+      ? number !== undefined && !plainWords(title).includes(number)
+      : plainWords(title).some((word) => words.includes(word)),
   )
   return rest.length > 0 && rest.length < cards.length ? () => droppedAnswer(rest, manner) : undefined
 }

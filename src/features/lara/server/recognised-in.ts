@@ -1,4 +1,5 @@
 /** What the safety rules recognised in a message, seen with the conversation before it. */
+import { admittedDanger } from '../../answers/rules/after-danger.ts'
 import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'
@@ -26,6 +27,8 @@ function isSurelyAsked(question: Question): boolean {
   return recognised.length > 0 && recognised.every(({ cause }) => cause === WEIGHED) && surelyAsks(question)
 }
 
+const STOPPING = 'treatments-stopping'
+
 /** What was recognised; for a question about the medicine she spoke of before, what that is about. */
 export async function recognisedIn(
   question: Question,
@@ -34,6 +37,8 @@ export async function recognisedIn(
 ): Promise<readonly Recognised[]> {
   const { message, messageType, recognised, manner } = question
   if (await isOfTopic(question, turns, findDanger)) return []
+  const admitted = admittedDanger(message, await findDanger(), manner.language)
+  if (admitted) return [admitted]
   if (await isTakenBack(question, findDanger)) return []
   if (isSurelyAsked(question)) return []
   if (recognised.length > 0 && asksHowSoon(message, recognised, topicIn(turns, manner))) return []
@@ -45,6 +50,7 @@ export async function recognisedIn(
   const ofMedicine = named && recognisedOfMedicine(message, named, manner.language)
   if (!ofMedicine || (await findDanger())) return recognised
   // How hormone therapy is ended is told by an entry of its own.
-  const isTold = () => findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === 'treatments-stopping'
+  const isTold = () =>
+    topic?.entry?.id !== STOPPING && findFollowing(message, manner.language, libraryOf(manner.language), topic).entry?.id === STOPPING
   return recognised.length === 0 && isTold() ? recognised : ofMedicine
 }

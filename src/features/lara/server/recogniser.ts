@@ -66,7 +66,8 @@ export function makeRecogniser(report: (error: unknown) => void, scale: number, 
     recognise: async (message, speaker, userId) => {
       if (message.length <= SHORT_MOST) return recogniseChecked(message, speaker)
       const { consumedPoints } = await long.penalty(String(userId))
-      if (consumedPoints > points) return recogniseChecked(`${message.slice(0, SHORT_MOST / 2)}\n${message.slice(-SHORT_MOST / 2)}`, speaker)
+      if (consumedPoints > points)
+        return recogniseChecked(`${message.slice(0, SHORT_MOST / 2)}\n${message.slice(-SHORT_MOST / 2)}`, speaker)
       thread ??= open()
       if (!thread.isListening) return recogniseChecked(message, speaker)
       const asked: RecogniseRequest = { id: (last += 1), message, speaker }

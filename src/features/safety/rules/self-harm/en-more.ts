@@ -46,7 +46,7 @@ export const C1_EN_MORE: readonly CrisisSign[] = [
       'passive|active|intrusive ~1 suicid*|death|thoughts_of_death|thoughts_about_dying|ideation|thoughts_of_dying|thoughts_of_harm',
       'sin|wrong|selfish|cowardly|hell|heaven|forgive|forgiven|pension|insurance|will_pay|kids_be ~8 kill*|suicid*|take_your_own|taking_your_own|take_my_own|do_it_myself|end_your|ended_it|end_it|ending_it|end_my',
       'dying|death|suicide ~2 hurt|hurts|painful|scary|peaceful|feel|quick|like_sleep|quickly',
-      'do|does|is|would|will ~2 dying|death|it ~2 hurt|painful ~3 $|die|when_you_die|to_die',
+      'do|does|is|would|will ~2 dying|death|it ~2 hurt|painful $|much|a_lot|for_long|if|when|die|when_you_die|to_die',
       'what ~2 like to ~1 be_dead|die|not_exist|be_gone|drown',
       'would|will ~2 it|that|things|life|this ~2 be|really_be|matter ~3 bad|wrong|terrible|awful|difference|worse|loss|worst|selfish ~4 if|to ~2 i|die ~3 dead|died|die|gone|end|not|wake|killed|disappeared|was|$',
       'not|wouldn_t be ~2 worst|bad|terrible|end_of_the_world ~3 thing|idea|if ~4 die|died|dead|wake|woke|gone|not_wake|hit|never',
