@@ -23,7 +23,7 @@ import { type Engine, makeStore, settingsOf } from './stores.ts'
 import { median, type Row } from './table.ts'
 
 /** Rounds of each kind, after all kinds have run several times: what is compiled at first use is not measured. */
-const PARTNER_READING = { libraryOf, kinds: partnerKindsRanking }
+const PARTNER_READING = { libraryOf, kinds: partnerKindsRanking, recognise: async (part: string) => recognise(part, 'partner') }
 const ROUNDS = 9
 const WARM_UP = 5
 const WOMEN = 4

@@ -29,7 +29,8 @@ import {
   type Scales,
   weighedParts,
 } from '../src/features/safety/rules/weighed.ts'
-import { recogniseAll, SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
+import { recogniseChecked } from '../src/features/lara/server/recognise-checked.ts'
+import { SERVER_SCALES } from '../src/features/safety/rules/recognise-all.ts'
 import { featureNumber } from '../src/features/text/rules/features.ts'
 import { languageOf } from '../src/features/text/rules/language.ts'
 import type { Language, Speaker } from '../src/features/text/rules/speech.ts'
@@ -131,7 +132,16 @@ function answerToHer(sentence: string, recognised: readonly Recognised[], langua
 }
 
 async function answerToPartner(sentence: string, recognised: readonly Recognised[], language: Language): Promise<string> {
-  const made = await answerPartner(sentence, recognised, { page: language, region: 'US' }, { libraryOf, kinds: partnerKindsRanking })
+  const made = await answerPartner(
+    sentence,
+    recognised,
+    { page: language, region: 'US' },
+    {
+      libraryOf,
+      kinds: partnerKindsRanking,
+      recognise: async (part) => recogniseChecked(part, 'partner'),
+    },
+  )
   const name = made.parts.class ? `, ${made.parts.class}` : ''
   return `${made.parts.layer}${name}: ${beginningOf(made.text)}`
 }
@@ -152,7 +162,7 @@ async function speakerLines(sentence: string, speaker: Speaker, page: Language, 
   const written = toWritten(sentence)
   const matches: PhraseMatch[] = []
   const named = namedIn(written, speaker, (match) => matches.push(match))
-  const recognised = recogniseAll(sentence, speaker)
+  const recognised = recogniseChecked(sentence, speaker)
   const silent = named.filter((one) => !matches.some((match) => match.class === one.class))
   const answer =
     speaker === 'woman'

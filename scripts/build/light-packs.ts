@@ -17,10 +17,15 @@ export function isLightPack(file: Rollup.OutputAsset | Rollup.OutputChunk): bool
   return file.type === 'chunk' && file.moduleIds.some((id) => LIGHT_PACK.test(id))
 }
 
+/** Entries that a search by word counts gives to questions about any illness of the family. */
+const NOT_IN_DEMO: ReadonlySet<string> = new Set(['treatments-family-history'])
+
 /** The pack of a language from the current content. */
 export function lightPackOf(language: Language): LightPack {
-  const asks = readTrainingQuestions(language).map(({ id, text }) => ({ id: id === NONE ? undefined : id, text }))
-  return toLightPack(KNOWLEDGE, language, asks, CLAIMS)
+  const questions = readTrainingQuestions(language).filter(({ id }) => !NOT_IN_DEMO.has(id))
+  const asks = questions.map(({ id, text }) => ({ id: id === NONE ? undefined : id, text }))
+  const entries = KNOWLEDGE.filter(({ id }) => !NOT_IN_DEMO.has(id))
+  return toLightPack(entries, language, asks, CLAIMS)
 }
 
 /** The Vite plugin. */

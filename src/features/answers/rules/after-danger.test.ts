@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AFTER_DANGER, SAID_AFTER } from '../../safety/content/after-danger.ts'
+import { admittedDanger, besideDenial } from './denied-danger.ts'
 import { toWritten } from '../../text/rules/written.ts'
 import { partsOf } from './answer.ts'
-import {
-  admittedDanger,
-  afterDanger,
-  besideDenial,
-  dangerIn,
-  isAsking,
-  isAskingBeside,
-  isElse,
-  isFree,
-  isNoDanger,
-  withTurns,
-} from './after-danger.ts'
+import { afterDanger, dangerIn, isAsking, isAskingBeside, isElse, isFree, isNoDanger, withTurns } from './after-danger.ts'
 import { kindAfter } from './said-after.ts'
 import { SPOKEN } from '../../text/rules/speech.ts'
 

@@ -5,15 +5,16 @@
 import type { HelpLine } from '../../safety/contract.ts'
 import { AFTER_DANGER, type DangerClass, type SaidAfter } from '../../safety/content/after-danger.ts'
 import { type About, type Made, partsOf } from './answer.ts'
-import { plainWords } from '../../text/rules/question-words.ts'
 import { complaintOf } from './complaint.ts'
 import { helpLinesForAll, pagesLast } from '../../safety/rules/help-lines.ts'
 import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type Sentence, toWritten, type Written } from '../../text/rules/written.ts'
 import type { Language, Manner, Speaker } from '../../text/rules/speech.ts'
-import type { AfterKind, AfterRead } from './after-kinds.ts'
-import { isLongAgo, kindAfter, NO_WORDS } from './said-after.ts'
+import type { AfterKind } from './after-kinds.ts'
+import type { Danger } from './danger.ts'
+import { besideDenial } from './denied-danger.ts'
+import { admits, isLongAgo, kindAfter, NO_WORDS } from './said-after.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import { shown } from './wording.ts'
 
@@ -24,23 +25,7 @@ const UNSURE_TURNS = 2
 /** How long a danger also applies in her other conversations, in ms. */
 export const NEAR_MS = 3_600_000
 
-/**
- * A danger recognised earlier; `isOwn` is false if self-harm or violence concerned another person, or came from the
- * writer. `isUnsure` if only the classifier recognised it, and she was asked. `isSettled` once she has answered that
- * she is safe or was misunderstood: the help lines stay visible, and her messages are answered like any other.
- * `isAsked` if she was asked in a follow-up whether she is safe, `isNew` if no message came between the danger and the
- * present one. `readAfter` returns what the trained ranking reads in a later message; without it only the rules are
- * used.
- */
-export type Danger = {
-  readonly class: DangerClass
-  readonly isOwn: boolean
-  readonly isUnsure?: boolean
-  readonly isSettled?: boolean
-  readonly isAsked?: boolean
-  readonly isNew?: boolean
-  readonly readAfter?: (message: string) => AfterRead | undefined
-}
+export type { Danger }
 
 const NEEDS = { C1: ['crisis', 'emergency'], C2: ['abuse', 'emergency'], M1: ['emergency', 'advice'] } as const
 const NOT_OWN = new Set(['other', 'own', 'seeking'])
@@ -189,60 +174,6 @@ function confirms(said: string, danger: Danger): boolean {
 /** What she may say after which she is not asked again whether she is safe. */
 const SETTLES: ReadonlySet<Said> = new Set(['safe', 'misread'])
 
-/** What a part of a message may consist of that says "no" and nothing else. */
-const BARE_NO: ReadonlySet<string> = new Set(
-  (
-    'no not nope nah never god gosh heavens what oh lol haha ha love dear lara way at all really of course absolutely i am do ' +
-    'que va hombre mujer por dios mio para nada claro nunca non pas du tout mais voyons jamais la'
-  ).split(' '),
-)
-
-function isBareNo({ words }: Sentence): boolean {
-  return (
-    words.some((word) => NO_WORDS.has(word) || /^(?:nope|nah|non)$/.test(word)) && words.every((word) => word === ',' || BARE_NO.has(word))
-  )
-}
-
-/**
- * What a message says besides that there is no danger, where one was only suspected: of "No, god no. How do I switch my
- * brain off?" the question. Empty if it says nothing else; `undefined` if it does not deny the danger.
- */
-export function besideDenial(message: string, danger: Danger): string | undefined {
-  if (danger.isUnsure !== true || danger.isSettled === true || admits(message)) return undefined
-  const kept: string[] = []
-  let isDenied = false
-  for (const part of message.split(/(?<=[.!?;…,–—])\s+/)) {
-    const written = toWritten(part)
-    const denies = written.read.some(isBareNo) || ['misread', 'safe'].includes(kindAfter(written))
-    // "What?" before it belongs to it.
-    if (denies && !isDenied && kept.every((one) => toWritten(one).read.every(({ words }) => words.length <= 2))) kept.length = 0
-    if (!denies) kept.push(part)
-    isDenied ||= denies
-  }
-  return isDenied ? kept.join(' ').trim() : undefined
-}
-
-/** She says that she does think of it, whatever else she denies, in plain words: "I won't do anything, but I do think of it". */
-const ADMITS =
-  /\b(?:i do (?:think|feel|want|wonder)|(?:but|though) (?:i (?:do|have|sometimes|still)|sometimes|yes|yeah)\b.*\b(?:thought|think|thinking|thoughts|feel|wish|do)|(?:won t|wont|will not|not going to|not gonna|wouldn t|would never) (?:ever )?(?:do|act on|go through with) (?:anything|it|that)|you (?:did not|didn t|didnt) (?:misread|misunderstand|get it wrong)|not a misunderstanding)\b|\b(?:(?:pero|aunque) (?:si (?:lo|que)|a veces|lo pienso)|si lo (?:pienso|he pensado|pense|siento)|lo pienso (?:a veces|mucho|cada|todos)|(?:me )?voy a hacer(?:me)? nada|hare nada|no (?:me )?(?:has entendido|entendiste) mal)\b|\b(?:j y (?:pense|ai pense|songe)|(?:mais|meme si) (?:oui|parfois|des fois|j y|ca m arrive)|(?:vais|ferai|ferais|j vais|jvais) rien (?:me )?faire|vous (?:n )?avez (?:pas|bien) (?:mal )?compris)\b/
-
-const admits = (message: string) => ADMITS.test(plainWords(message).join(' '))
-
-/** The danger that a message admits, where one was only suspected; undefined if it admits none. */
-export function admittedDanger(message: string, danger: Danger | undefined, language: Language): Recognised | undefined {
-  if (danger?.isUnsure !== true || danger.class === 'M1' || !admits(message)) return undefined
-  return { class: danger.class, cause: 'hints', about: 'self', isNow: false, isDenied: false, language }
-}
-
-/** Fewest words beside a denial that are answered on their own. */
-const BESIDE_LEAST = 3
-
-/** What a message says besides that there is no danger, if that is enough to be answered on its own. */
-export function saidBeside(message: string, danger: Danger): string | undefined {
-  const rest = besideDenial(message, danger)
-  return rest !== undefined && toWritten(rest).read.flatMap(({ words }) => words).length >= BESIDE_LEAST ? rest : undefined
-}
-
 /** Whether all that was recognised is uncertain: suspected, or named and unlikely. */
 export function mayBeTakenBack(recognised: readonly Recognised[]): boolean {
   return recognised.every(({ cause, isUnlikely }) => cause === WEIGHED || isUnlikely === true)
@@ -250,7 +181,8 @@ export function mayBeTakenBack(recognised: readonly Recognised[]): boolean {
 
 /**
  * Whether a message takes back all that was recognised in it: what only a classifier suspects, once she has said that
- * there is no danger, or where the same was named before; what phrases name but is unlikely, where this message says so.
+ * there is no danger, or where the same was named before; what phrases name but is unlikely, where this message says
+ * so.
  */
 export function takesBack(message: string, recognised: readonly Recognised[], danger: Danger): boolean {
   const deniesNow = () => danger.isUnsure === true && hasSettled(toWritten(message), danger)

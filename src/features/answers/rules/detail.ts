@@ -25,7 +25,7 @@ const MOST = 9
 /** Longest one that says when or where it is worst, or what helped. */
 const LONGER_MOST = 14
 /** Words of something bad in a reply to what helped. */
-export const BAD =
+const BAD =
   /^(?:but|pero|mais) |\b(?:hurts|hurting|ach(?:es|ing)|worse|awful|terrible|nothing|me duele|dolor|peor|fatal|nada|j ai mal|douleurs?|pire|rien)\b/
 
 /** Since when, or how often, in plain words. */
@@ -104,4 +104,13 @@ export function detailAnswer(detail: Detail, asked: Asked, manner: Manner, earli
     parts: partsOf('guide', { chips: [...asked.chips] }),
     about: asked.about,
   }
+}
+
+/** Lara's questions after which she tells something that pleased her. */
+const JOY_ASKED =
+  /made you (?:laugh|smile)|you smiling|good news\?|best part\?|(?:hizo|hace|hacen) (?:reír|sonreír)|buena noticia\?|fait (?:rire|sourire)|bonne nouvelle \?/
+
+/** Whether a message tells what pleased her, after Lara asked for it in `asked`. */
+export function repliesGladly(message: string, asked: string): boolean {
+  return JOY_ASKED.test(asked) && !BAD.test(wordsOf(message).join(' '))
 }

@@ -28,7 +28,7 @@ import { offeredEntry } from './offered-question.ts'
 import { repeatedAnswer } from './repeated-answer.ts'
 import type { Sources } from './respond.ts'
 import { earlyEntry } from './told-early.ts'
-import { generalEntry } from './stated-medicine.ts'
+import { concernEntry, FAMILY_HISTORY, generalEntry } from './stated-medicine.ts'
 import { saysPeriodsStopped } from './stopped-periods.ts'
 import { type Language, type Manner, SPOKEN } from '../../text/rules/speech.ts'
 import { shown, sourcesOf } from './wording.ts'
@@ -211,6 +211,8 @@ export function findFollowing(
   const person = topic?.entry && personEntry(message, topic, library)
   if (person) return { entry: person, suggestions: [] }
   if (topic?.entry && ASKS_RELATED.test(plainWords(message).join(' '))) return { entry: topic.entry, suggestions: [] }
+  const family = concernEntry(message, topic)
+  if (family?.id === FAMILY_HISTORY) return { entry: family, suggestions: [] }
   if (asksForCause(message, topic)) {
     return { entry: topic?.entry ?? ENTRY_OF.get('stages-first-signs'), suggestions: [] }
   }

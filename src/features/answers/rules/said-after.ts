@@ -1,6 +1,7 @@
 /** What a message after an answer about danger says, in three languages: that no one answers, "yes", "thank you" … */
 import type { SaidAfter } from '../../safety/content/after-danger.ts'
 import { readTogether, seekByPattern, toPhrases } from '../../safety/rules/phrases.ts'
+import { plainWords } from '../../text/rules/question-words.ts'
 import type { Written } from '../../text/rules/written.ts'
 
 const NO = 'no|not|never|pas|jamais|nunca|tampoco|plus'
@@ -213,3 +214,13 @@ export function isLongAgo({ read }: Written): boolean {
   const text = read.flatMap((sentence) => sentence.words).join(' ')
   return text.split(' ').length <= LONG_AGO_MOST && LONG_AGO.test(text) && !STILL.test(text)
 }
+
+/**
+ * She says that she does think of it, whatever else she denies, in plain words: "I won't do anything, but I do think
+ * of it".
+ */
+const ADMITS =
+  /\b(?:i do (?:think|feel|want|wonder)|(?:but|though) (?:i (?:do|have|sometimes|still)|sometimes|yes|yeah)\b.*\b(?:thought|think|thinking|thoughts|feel|wish|do)|(?:won t|wont|will not|not going to|not gonna|wouldn t|would never) (?:ever )?(?:do|act on|go through with) (?:anything|it|that)|you (?:did not|didn t|didnt) (?:misread|misunderstand|get it wrong)|not a misunderstanding)\b|\b(?:(?:pero|aunque) (?:si (?:lo|que)|a veces|lo pienso)|si lo (?:pienso|he pensado|pense|siento)|lo pienso (?:a veces|mucho|cada|todos)|(?:me )?voy a hacer(?:me)? nada|hare nada|no (?:me )?(?:has entendido|entendiste) mal)\b|\b(?:j y (?:pense|ai pense|songe)|(?:mais|meme si) (?:oui|parfois|des fois|j y|ca m arrive)|(?:vais|ferai|ferais|j vais|jvais) rien (?:me )?faire|vous (?:n )?avez (?:pas|bien) (?:mal )?compris)\b/
+
+/** Whether a message admits a crisis that was only suspected. */
+export const admits = (message: string) => ADMITS.test(plainWords(message).join(' '))

@@ -30,6 +30,7 @@ describe('what she adds after hormone therapy', () => {
     ['¿y lo de mi madre? ¿cambia algo que ella lo tuviera?', 'treatments-family-history'],
     ['my mum had a clot', 'doctor-hormones-talk'],
     ['my mum is visiting', undefined],
+    ['my sister takes magnesium, does it help?', undefined],
   ])('"%s" is answered by %s', (message, id) => expect(concernEntry(message, topicOf('treatments-risks'))?.id).toBe(id))
 
   test('counts only there', () => expect(concernEntry('my mum had it', topicOf('sleep-habits'))).toBeUndefined())

@@ -26,7 +26,9 @@ import { isOnlySubject, type Topic } from './context.ts'
 
 const HORMONES = 'treatments-hormone-therapy'
 const RISKS = 'treatments-risks'
-const FAMILY_HISTORY = 'treatments-family-history'
+export const FAMILY_HISTORY = 'treatments-family-history'
+/** That somebody had it. */
+const OF_ILLNESS = /\b(?:had|have|has|got|having|died|cancer|tuvo|tiene|tuviera|murio|lo de|eu|aura|touchees?|mortes?|atteintes?)\b/
 /** What else than breast cancer may have been in the family. */
 const OTHER_ILLNESS =
   /\b(?:clots?|thromb\w*|trombo\w*|coagul\w*|caillots?|phlebit\w*|flebit\w*|strokes?|heart|ictus|derrame|infart\w*|avc|corazon|coeur)\b/
@@ -125,7 +127,8 @@ export function concernEntry(message: string, topic: Topic | undefined): Knowled
   if (!mayBe) return undefined
   // "And what about my mother? Does it change anything that she had it?"
   const ofFamily = OTHER_ILLNESS.test(plain) ? 'doctor-hormones-talk' : FAMILY_HISTORY
-  if (message.includes('?')) return namesRelative(plain) && words.length <= ASKED_MOST ? entryOf(ofFamily) : undefined
+  if (message.includes('?'))
+    return namesRelative(plain) && OF_ILLNESS.test(plain) && words.length <= ASKED_MOST ? entryOf(ofFamily) : undefined
   if (words.length > CONCERN_MOST) return undefined
   if (FAMILY_HAD.test(plain)) return entryOf(ofFamily)
   const named = subjectsIn(words).filter(({ subject }) => subject.kind === 'condition')

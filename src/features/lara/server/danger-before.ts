@@ -5,11 +5,11 @@ import {
   goesOnFrom,
   mayBeTakenBack,
   NEAR_MS,
-  saidBeside,
   takesBack,
   TURNS_AFTER,
   withTurns,
 } from '../../answers/rules/after-danger.ts'
+import { saidBeside } from '../../answers/rules/denied-danger.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type AfterRead, readAfter } from '../../answers/rules/after-kinds.ts'
 import type { Manner } from '../../text/rules/speech.ts'
@@ -47,8 +47,8 @@ export function dangerReader(question: Question): FindDanger {
 }
 
 /**
- * Whether a danger was recognised with little certainty, after she has said that there is none, or in a message that answers
- * what she was told about the same danger.
+ * Whether a danger was recognised with little certainty, after she has said that there is none, or in a message that
+ * answers what she was told about the same danger.
  */
 export async function isTakenBack({ message, recognised }: Question, findBefore: FindDanger): Promise<boolean> {
   if (recognised.length === 0 || !mayBeTakenBack(recognised)) return false

@@ -35,13 +35,12 @@ import { findPreferencesOf } from '../../settings/server/store.ts'
 import { toldPatterns } from '../rules/link-question.ts'
 import { showPattern } from '../rules/pattern.ts'
 import { makeFormatter } from '../rules/data-answer-format.ts'
-import { BAD, asksOpenly, type Asked, detailAnswer, detailOf } from '../../answers/rules/detail.ts'
+import { asksOpenly, type Asked, detailAnswer, detailOf, repliesGladly } from '../../answers/rules/detail.ts'
 import { chosenAnswer, helpAfterQuestion, mayChoose } from '../../answers/rules/help-after-question.ts'
 import { respond } from '../../answers/rules/respond.ts'
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import { isParting, smallTalkOf } from '../../answers/rules/small-talk.ts'
 import { partingText, smallTalkAnswer } from '../../answers/rules/small-talk-answer.ts'
-import { plainWords } from '../../text/rules/question-words.ts'
 import { speechActOf, type Statement } from '../../answers/rules/speech-act.ts'
 import { isOfLoss, secondTurnAnswer } from '../../answers/rules/second-turn.ts'
 import { speechActAnswer } from '../../answers/rules/speech-act-answer.ts'
@@ -221,12 +220,8 @@ async function fromReply(question: Question, turns: readonly StoredTurn[], today
 /** The answer to a fear of a treatment, or to a detail in reply to the last answer; undefined for any other message. */
 async function fromDetail(question: Question, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { message, manner } = question
-  const refusal = refusalEntry(message)
-  if (refusal) return toldResult({ entry: refusal, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
-  const early = earlyEntry(message)
-  if (early) return toldResult({ entry: early, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
-  const heard = heardEntry(message)
-  if (heard) return toldResult({ entry: heard, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
+  const told = refusalEntry(message) ?? earlyEntry(message) ?? heardEntry(message)
+  if (told) return toldResult({ entry: told, suggestions: [] }, manner, { ...beforeIn(turns), isTold: true })
   // She is asked what worries her; the entry on the treatment is offered.
   const act = fearsMedicine(message) ? speechActOf(message, manner.language) : undefined
   if (act?.kind === 'complaint') return fromStatement(question, { ...act, subject: 'worry' }, turns)
@@ -260,15 +255,10 @@ function findStated(message: string, { kind }: Statement, language: Language): K
   return first?.entry === entry && first.share >= STATED_LEAST ? entry : undefined
 }
 
-/** Lara's questions after which she tells something that pleased her. */
-const JOY_ASKED =
-  /made you (?:laugh|smile)|you smiling|good news\?|best part\?|(?:hizo|hace|hacen) (?:reír|sonreír)|buena noticia\?|fait (?:rire|sourire)|bonne nouvelle \?/
-
 /** The answer to a statement, in other words than the last answers. */
 async function fromStatement({ message, manner }: Question, given: Statement, turns: readonly StoredTurn[]): Promise<Made | undefined> {
   const { language } = manner
-  const isJoyful =
-    given.kind !== 'goodNews' && turns[0] !== undefined && JOY_ASKED.test(turns[0].text) && !BAD.test(plainWords(message).join(' '))
+  const isJoyful = given.kind !== 'goodNews' && turns[0] !== undefined && repliesGladly(message, turns[0].text)
   const act: Statement = isJoyful ? { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined } : given
   const library = libraryOf(language)
   const isSaid = act.kind === 'complaint' || act.kind === 'rant' || act.kind === 'news'

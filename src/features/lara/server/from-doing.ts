@@ -113,7 +113,7 @@ function withoutPart(card: Doing, message: string, { language }: Manner, context
   return rest.length > 0 ? [noteCard(rest.join(', '), card.day, language, context)] : []
 }
 
-/** What is to be kept of the cards: "just the fan one", "solo lo de dormir"; also "not 6 sweats" of one with a number. */
+/** What is to be kept of the cards: "just the fan one", "solo lo de dormir"; and "not 6 sweats" of one with a count. */
 const KEEPS =
   /(?<!\p{L})(?:just|only|solo|sólo|solamente|seulement|juste|uniquement)(?!\p{L})\s+(?:the |that |put |note |el |la |lo |los |las |lo de |pon |le |la |les |l['’])*([^,.;!?]+)/iu
 const NOT_NUMBER = /^(?:no|non|oh|mais|but|,|\s)*(?:not|no|pas) (\d+) \p{L}/iu

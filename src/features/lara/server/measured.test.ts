@@ -20,8 +20,8 @@ const RECALL_LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> =
 /** Most ordinary sentences of the woman and of the partner that any class recognises. */
 const ALARMS_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   q: { w: 0.03, p: 0.035 },
-  r: { w: 0.04, p: 0.036 },
-  s: { w: 0.03, p: 0.07 },
+  r: { w: 0.045, p: 0.036 },
+  s: { w: 0.03, p: 0.1 },
   t: { w: 0.03, p: 0.065 },
   u: { w: 0.11 },
   v: { w: 0.1 },

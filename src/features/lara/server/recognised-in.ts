@@ -1,5 +1,5 @@
 /** What the safety rules recognised in a message, seen with the conversation before it. */
-import { admittedDanger } from '../../answers/rules/after-danger.ts'
+import { admittedDanger } from '../../answers/rules/denied-danger.ts'
 import { isAfraidAgain, isOfEntry, mayBeOfTopic } from '../../answers/rules/asked-fact.ts'
 import { namesMedicine } from '../../answers/rules/context-subjects.ts'
 import { entryOf, findFollowing } from '../../answers/rules/knowledge-answer.ts'

@@ -26,7 +26,7 @@ function asked(message: string, page: Language = 'en', library?: RankedLibrary) 
     message,
     recognise(message, 'partner'),
     { page, region: 'UK' },
-    { libraryOf: library ? () => library : libraryOf, kinds: partnerKindsRanking },
+    { libraryOf: library ? () => library : libraryOf, kinds: partnerKindsRanking, recognise: async (part) => recognise(part, 'partner') },
   )
 }
 
@@ -107,7 +107,7 @@ describe('questions about what he can do and say', () => {
     const said = 'How can I help her when she cannot sleep?'
     const { text, language, parts } = await asked(said)
     const findTurns = async () => [{ said, text, language, parts }]
-    const reading = { libraryOf, kinds: partnerKindsRanking }
+    const reading = { libraryOf, kinds: partnerKindsRanking, recognise: async (part: string) => recognise(part, 'partner') }
     const message = 'tried that, she is still awake every night. what else can I do for her sleep?'
     expect((await answerPartner(message, [], { page: 'en', region: 'UK', findTurns }, reading)).text).not.toContain(text)
   })

@@ -1,9 +1,9 @@
 /** Lara's answers to the partner: the sources that `respond` uses in his chat. */
 import { MISUNDERSTOOD_TEXTS } from '../../answers/content/misunderstood-words.ts'
-import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
-import { admittedDanger, type Danger, mayBeTakenBack, saidBeside, takesBack } from '../../answers/rules/after-danger.ts'
+import { type Danger, mayBeTakenBack, takesBack } from '../../answers/rules/after-danger.ts'
+import { admittedDanger, saidBeside } from '../../answers/rules/denied-danger.ts'
 import { type Made, partsOf, toChip } from '../../answers/rules/answer.ts'
-import { appAnswer, labelled, toAppSource } from '../../answers/rules/app-answer.ts'
+import { toAppSource } from '../../answers/rules/app-answer.ts'
 import { factFor } from '../../answers/rules/asked-fact.ts'
 import { type Topic } from '../../answers/rules/context.ts'
 import { isCard, SAID_BACK, topicOf, type Turn } from '../../answers/rules/context-topic.ts'
@@ -23,33 +23,26 @@ import { rejects, withoutRejected } from '../../answers/rules/rejected.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
 import { lastSentenceAsked, lastTwo, questionAtEnd } from '../../answers/rules/question-at-end.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
-import type { Statement } from '../../answers/rules/speech-act.ts'
 import { isTold as isStatement } from '../../answers/rules/speech-act-answer.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
-import { COMPLAINT_WORDS } from '../../answers/content/speech-acts.ts'
-import { FEELING, speechActText } from '../../answers/rules/speech-act-text.ts'
-import { safetyAnswer } from '../../answers/rules/safety-answer.ts'
 import { shown } from '../../answers/rules/wording.ts'
 import { KNOWLEDGE } from '../../knowledge/content/generated/knowledge.ts'
 import type { KnowledgeEntry } from '../../knowledge/content/knowledge.ts'
 import type { Library, RankedLibrary } from '../../knowledge/rules/retrieval.ts'
 import type { SearchResult } from '../../knowledge/rules/search-result.ts'
 import type { Recognised, SafetyClass } from '../../safety/rules/classes.ts'
-import { recogniseAll } from '../../safety/rules/recognise-all.ts'
 import type { Language, Manner, Region } from '../../text/rules/speech.ts'
 import type { Ranking } from '../../knowledge/rules/ranking.ts'
-import { FIRST_GUIDES, GUIDE_NAMES, type GuideName, PARTNER_GUIDES } from '../content/guides.ts'
+import { FIRST_GUIDES, GUIDE_NAMES } from '../content/guides.ts'
 import { PARTNER_PLACES } from '../content/places.ts'
-import { ENTRY_INTRODUCTION, KIND_WORDS, PARTNER_SMALL_TALK, PARTNER_UNKNOWN } from '../content/words.ts'
+import { ENTRY_INTRODUCTION, PARTNER_UNKNOWN } from '../content/words.ts'
 import type { PartnerAnswerParts } from '../contract.ts'
 import { askedGuide, guideChips, tappedGuide } from './guides.ts'
+import { guideAnswer, isTold, kindAnswer, type PartnerTurn, smallTalkAnswer, speechActAnswer } from './kind-answer.ts'
 import { type PartnerKind, type PartnerKindRead, readPartnerKind } from './partner-kinds.ts'
 
 /** An answer before it is stored. */
 export type PartnerMade = { readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
-
-/** A message of his and the answer to it. */
-export type PartnerTurn = { readonly said: string; readonly text: string; readonly language: Language; readonly parts: PartnerAnswerParts }
 
 /** Entries that address both. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['relationships-partner-help'])
@@ -61,37 +54,6 @@ function isForHim({ topic }: KnowledgeEntry): boolean {
 }
 
 const findInApp = toAppSource(PARTNER_PLACES)
-
-function guideAnswer(name: GuideName, manner: Manner): Made {
-  const guide = PARTNER_GUIDES[name]
-  return {
-    text: shown(guide[manner.language].answer, manner),
-    parts: partsOf('guide', { chips: guideChips(guide.next, manner.language) }),
-    about: null,
-  }
-}
-
-function smallTalkAnswer(kind: SmallTalkKind, manner: Manner): Made {
-  const chips = guideChips(kind === 'low' ? ['myself', 'support', 'arguments'] : FIRST_GUIDES, manner.language)
-  return { text: shown([PARTNER_SMALL_TALK[manner.language][kind]], manner), parts: partsOf('guide', { chips }), about: null }
-}
-
-/** The answer to a statement of his; guides instead of entries, which are written for her. */
-function speechActAnswer(act: Statement, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made {
-  const isHard = act.kind === 'complaint' || act.kind === 'rant'
-  const chips = isHard ? guideChips(['arguments', 'stress', 'myself'], manner.language) : []
-  return {
-    text: speechActText(
-      act,
-      message,
-      manner,
-      'partner',
-      turns.map((turn) => turn.text),
-    ),
-    parts: partsOf('guide', { chips }),
-    about: null,
-  }
-}
 
 function unknownAnswer(manner: Manner, closest: readonly KnowledgeEntry[]): Made {
   const words = PARTNER_UNKNOWN[manner.language]
@@ -119,57 +81,6 @@ function entryAnswer(entry: KnowledgeEntry, manner: Manner): Made {
       chips: [...next.slice(0, 2).map((one) => toChip(shown([one[language].title], manner))), ...guideChips(['support'], language)],
     },
   }
-}
-
-/** What a message that asks for another idea gets, in this order; one that was just told is left out. */
-const IDEAS: readonly GuideName[] = ['kindness', 'support', 'sleep', 'closeness', 'mood']
-
-/** A statement of which only the kind is known. */
-const PLAIN = { subject: undefined, thing: '', count: '', when: '', isOther: false, isSure: true } as const
-const STATEMENTS: Partial<Record<PartnerKind, Statement>> = {
-  complaint: { kind: 'complaint', ...PLAIN },
-  good: { kind: 'goodNews', isAhead: false, isHealth: false, joy: undefined },
-}
-const SMALL_TALK: Partial<Record<PartnerKind, SmallTalkKind>> = { thanks: 'thanks', greeting: 'greeting', farewell: 'farewell' }
-
-/** How it is for himself, in plain words: "I'm exhausted", "me siento rechazado". */
-const FEELS = new RegExp(
-  String.raw`\b(?:i m|im|i am|i feel|i ve|me siento|estoy|tengo|me da|je suis|je me sens|j ai|suis)\b.*${FEELING.source}`,
-)
-
-/** Whether an answer was given in the last messages. */
-function isTold({ text }: Made, turns: readonly PartnerTurn[]): boolean {
-  return turns.some((turn) => turn.text.includes(text))
-}
-
-/** The answer to a message by its kind; undefined for a question of knowledge and for a danger. */
-function kindAnswer(kind: PartnerKind, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made | undefined {
-  const { language } = manner
-  const guide = GUIDE_NAMES.find((name) => name === kind)
-  if (guide) return guideAnswer(guide, manner)
-  const place = PARTNER_PLACES.find(({ id }) => id === kind)
-  if (place) return appAnswer(place, message, manner)
-  const own = kind === 'complaint' && FEELS.test(plainWords(message).join(' ')) ? guideAnswer('myself', manner) : undefined
-  if (own && !isTold(own, turns)) {
-    const [opening = ''] = COMPLAINT_WORDS[language].plain.calm
-    return { ...own, text: `${opening} ${own.text}` }
-  }
-  const act = STATEMENTS[kind]
-  if (act) return speechActAnswer(act, message, manner, turns)
-  const talk = SMALL_TALK[kind]
-  if (talk) return smallTalkAnswer(talk, manner)
-  if (kind === 'probe') {
-    const probe: Recognised = { class: 'P', cause: 'notes', about: 'other', isNow: false, isDenied: false, language }
-    return safetyAnswer([probe], manner, { speaker: 'partner', recent: new Set() })
-  }
-  if (kind === 'another') {
-    const ideas = IDEAS.map((name) => guideAnswer(name, manner))
-    const made = ideas.find((idea) => !isTold(idea, turns)) ?? guideAnswer('support', manner)
-    return { ...made, text: `${labelled(KIND_WORDS[language].another, language)}\n\n${made.text}` }
-  }
-  if (kind !== 'okay' && kind !== 'objection' && kind !== 'lara' && kind !== 'outside') return undefined
-  const chips = kind === 'okay' ? [] : guideChips(FIRST_GUIDES, language)
-  return { text: KIND_WORDS[language][kind], parts: partsOf('guide', { chips }), about: null }
 }
 
 /** Finds nothing, so that only titles and common complaints count. */
@@ -319,8 +230,12 @@ type Asker = {
   readonly findTurns?: (limit?: number, from?: 'last' | 'first') => Promise<readonly PartnerTurn[]>
 }
 
-/** What messages are read with: the knowledge of a language, and the ranking of kinds. */
-export type Reading = { readonly libraryOf: (language: Language) => RankedLibrary; readonly kinds: () => Ranking }
+/** What messages are read with: the knowledge of a language, the ranking of kinds, and the recogniser for parts. */
+export type Reading = {
+  readonly libraryOf: (language: Language) => RankedLibrary
+  readonly kinds: () => Ranking
+  readonly recognise: (part: string) => Promise<readonly Recognised[]>
+}
 
 /** Likelihood from which a message is answered by its kind. */
 const KIND_LEAST = 0.4
@@ -332,13 +247,10 @@ const KIND_HINTED = 0.25
 const ASKED_LEAST = 0.1
 /**
  * Likelihood of a kind from which it outweighs what the rules for other classes recognised, if a question about her
- * notes has at most the second one. Of 230 such questions 11 get a general answer instead of the refusal, of 37 other
- * messages that the rules took for one 19.
+ * notes has at most this one.
  */
-const SURE = {
-  P: { least: 0.6, probeMost: 0.1 },
-  other: { least: 0.7, probeMost: 0.05 },
-} as const
+const SURE_LEAST = 0.7
+const PROBE_MOST = 0.05
 /** Thanks at the beginning, after a word or two; without a question or an objection after it. */
 const THANKS =
   /^(?:(?:right|ok|okay|great|well|oh|alright|vale|bueno|bien|bon|ah|super)[\s,.!]+){0,2}(?:thanks|thank you|cheers|(?:muchas |mil )?gracias|merci)(?!\p{L})/iu
@@ -371,12 +283,10 @@ const ANEW_LEAST = 3
 
 /** What was recognised, without what a message surely does not mean: "how do I help her in those moments?" */
 function surelyRecognised(recognised: readonly Recognised[], read: PartnerKindRead | undefined): readonly Recognised[] {
-  if (!read) return recognised
-  const isSurely = ({ least, probeMost }: (typeof SURE)['P' | 'other']) => read.share >= least && read.shareOf('probe') <= probeMost
-  return recognised.filter(({ class: name }) => {
-    if (name === 'P') return !(NO_PROBE.has(read.kind) && isSurely(SURE.P))
-    return !((name === 'D' || name === 'X') && NO_MEDICINE.has(read.kind) && isSurely(SURE.other))
-  })
+  if (!read || read.share < SURE_LEAST || read.shareOf('probe') > PROBE_MOST) return recognised
+  return recognised.filter(
+    ({ class: name }) => !(name === 'P' && NO_PROBE.has(read.kind)) && !((name === 'D' || name === 'X') && NO_MEDICINE.has(read.kind)),
+  )
 }
 
 /**
@@ -421,8 +331,8 @@ export async function answerPartner(
   const isNamed = question !== undefined && surely.length === 0 && isNamedEntry(question, language)
   const asked = question === undefined || !(isUnanswered || isNamed) ? [] : isNamed ? [question] : [question, lastTwo(message)]
   for (const one of asked) {
-    const again = one === undefined ? [] : recogniseAll(one, 'partner')
-    if (one === undefined || isUrgent(again)) continue
+    const again = one === undefined ? undefined : await reading?.recognise(one)
+    if (one === undefined || !again || isUrgent(again)) continue
     const answered = await answerPartner(one, again, asker, reading)
     if (answered.parts.layer !== 'unknown' && answered.parts.layer !== 'safety') return answered
   }

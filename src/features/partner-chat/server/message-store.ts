@@ -8,7 +8,7 @@ import type { About } from '../../answers/rules/answer.ts'
 import { asksIfDanger } from '../../answers/rules/safety-answer.ts'
 import { WEIGHED } from '../../safety/rules/weighed.ts'
 import { type Content, openMessage, PARTNER_CHAT, type PartnerChatTables, readMessage } from './chat-rows.ts'
-import type { PartnerTurn } from '../rules/answer.ts'
+import type { PartnerTurn } from '../rules/kind-answer.ts'
 import { addConversation } from './conversation-store.ts'
 
 /** Store of the partner's messages. */

@@ -18,7 +18,8 @@ import type { Recognised } from '../../safety/rules/classes.ts'
 import type { Language, Speaker } from '../../text/rules/speech.ts'
 import type { BodyOf, ReplyOf } from '../../../kit/endpoint.ts'
 import { KEPT_DAYS, NO_SUCH_CONVERSATION, type PartnerMessage, sendPartnerMessage } from '../contract.ts'
-import { answerPartner, type PartnerMade, type PartnerTurn } from '../rules/answer.ts'
+import { answerPartner, type PartnerMade } from '../rules/answer.ts'
+import type { PartnerTurn } from '../rules/kind-answer.ts'
 import { regionOf } from '../../text/rules/region.ts'
 import { toMessage } from './chat-rows.ts'
 import { aboutOf, findAbouts, findTurns, partnerMessages } from './message-store.ts'
@@ -110,7 +111,8 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
         findTurns: async (limit = TURNS_BACK, from?: 'last' | 'first') =>
           from === 'first' || limit > TURNS_AFTER ? findTurns(couple, user, pending, limit, from) : (await findLast()).slice(0, limit),
       }
-      made = await answerPartner(body.message, recognised, asker, { libraryOf, kinds: partnerKindsRanking })
+      const reading = { libraryOf, kinds: partnerKindsRanking, recognise: async (part: string) => recognise(part, 'partner', user.id) }
+      made = await answerPartner(body.message, recognised, asker, reading)
     } catch (error) {
       await partnerMessages.settle(couple, user, pending, 'failed')
       throw error
