@@ -1,4 +1,5 @@
 /** The question in a message that says other things before it: "she was soaked again. what even is that". */
+import type { Language } from '../../text/rules/speech.ts'
 
 /** How a clause that asks begins. */
 const ASKS_FIRST =
@@ -30,4 +31,20 @@ export function questionAtEnd(message: string): string | undefined {
 export function lastTwo(message: string): string | undefined {
   const sentences = sentencesOf(message)
   return sentences.length > 2 ? sentences.slice(-2).join(' ') : undefined
+}
+
+const WHAT_IS_THAT =
+  /^(?:and |so |but |y |et |mais )?(?:what (?:\p{L}+ ){0,2}is (?:that|it|this)|qué (?:\p{L}+ )?es (?:eso|esto)|(?:qu['’]est-ce que )?c['’]est quoi(?: ça)?)\W*$/iu
+const MEANT_LEAST = 6
+const WHAT_IS: Readonly<Record<Language, (word: string) => string>> = {
+  en: (word) => `What is ${word}?`,
+  es: (word) => `¿Qué es la ${word}?`,
+  fr: (word) => `Qu’est-ce que la ${word} ?`,
+}
+
+/** "She says it's perimenopause. What even is that?" as a question about the last word before it. */
+export function whatIsMeant(message: string, language: Language): string | undefined {
+  const [before = '', last = ''] = sentencesOf(message).slice(-2)
+  const word = /(\p{L}+)\W*$/u.exec(before)?.[1] ?? ''
+  return WHAT_IS_THAT.test(last) && word.length >= MEANT_LEAST ? WHAT_IS[language](word) : undefined
 }

@@ -21,7 +21,7 @@ import { mayReply, offerOf, replyOf, toldReply } from '../../answers/rules/reply
 import { repeatedAnswer } from '../../answers/rules/repeated-answer.ts'
 import { rejects, withoutRejected } from '../../answers/rules/rejected.ts'
 import { isUrgent } from '../../answers/rules/urgency.ts'
-import { lastSentenceAsked, lastTwo, questionAtEnd } from '../../answers/rules/question-at-end.ts'
+import { lastSentenceAsked, lastTwo, questionAtEnd, whatIsMeant } from '../../answers/rules/question-at-end.ts'
 import { answerLanguage, respond, type Sources } from '../../answers/rules/respond.ts'
 import { isTold as isStatement } from '../../answers/rules/speech-act-answer.ts'
 import { plainWords } from '../../text/rules/question-words.ts'
@@ -251,6 +251,10 @@ const ASKED_LEAST = 0.1
  */
 const SURE_LEAST = 0.7
 const PROBE_MOST = 0.05
+/** Questions about what he writes himself; of 280 questions about her notes one is taken for these. */
+const OF_HIS: ReadonlySet<PartnerKind> = new Set(['about', 'seen', 'privacy'])
+const OF_HIS_LEAST = 0.5
+const OF_HIS_PROBE_MOST = 0.1
 /** Thanks at the beginning, after a word or two; without a question or an objection after it. */
 const THANKS =
   /^(?:(?:right|ok|okay|great|well|oh|alright|vale|bueno|bien|bon|ah|super)[\s,.!]+){0,2}(?:thanks|thank you|cheers|(?:muchas |mil )?gracias|merci)(?!\p{L})/iu
@@ -283,10 +287,13 @@ const ANEW_LEAST = 3
 
 /** What was recognised, without what a message surely does not mean: "how do I help her in those moments?" */
 function surelyRecognised(recognised: readonly Recognised[], read: PartnerKindRead | undefined): readonly Recognised[] {
-  if (!read || read.share < SURE_LEAST || read.shareOf('probe') > PROBE_MOST) return recognised
-  return recognised.filter(
-    ({ class: name }) => !(name === 'P' && NO_PROBE.has(read.kind)) && !((name === 'D' || name === 'X') && NO_MEDICINE.has(read.kind)),
-  )
+  if (!read) return recognised
+  const isSurely = read.share >= SURE_LEAST && read.shareOf('probe') <= PROBE_MOST
+  const isOfHis = OF_HIS.has(read.kind) && read.share >= OF_HIS_LEAST && read.shareOf('probe') <= OF_HIS_PROBE_MOST
+  return recognised.filter(({ class: name }) => {
+    if (name === 'P') return !isOfHis && !(isSurely && NO_PROBE.has(read.kind))
+    return !((name === 'D' || name === 'X') && isSurely && NO_MEDICINE.has(read.kind))
+  })
 }
 
 /**
@@ -329,7 +336,12 @@ export async function answerPartner(
   const question = reading && (isRefused ? lastSentenceAsked(message) : questionAtEnd(message))
   const isUnanswered = made.parts.layer === 'unknown' || isRefused
   const isNamed = question !== undefined && surely.length === 0 && isNamedEntry(question, language)
-  const asked = question === undefined || !(isUnanswered || isNamed) ? [] : isNamed ? [question] : [question, lastTwo(message)]
+  const asked =
+    question === undefined || !(isUnanswered || isNamed)
+      ? []
+      : isNamed
+        ? [question]
+        : [question, lastTwo(message), whatIsMeant(message, language)]
   for (const one of asked) {
     const again = one === undefined ? undefined : await reading?.recognise(one)
     if (one === undefined || !again || isUrgent(again)) continue

@@ -67,6 +67,10 @@ const FEELS = new RegExp(
   String.raw`\b(?:i m|im|i am|i feel|i ve|me siento|estoy|tengo|me da|je suis|je me sens|j ai|suis)\b.*${FEELING.source}`,
 )
 
+/** Asks whether she sees it: what he logs she does, what he writes to Lara she does not. */
+const NAMES_HER = /(?<!\p{L})(?:she|her|wife|girlfriend|partner|ella|mujer|esposa|pareja|novia|elle|femme|copine|compagne)(?!\p{L})/iu
+const NAMES_CHAT = /(?<!\p{L})(?:chat|conversation|conversaci[oó]n|charla)/iu
+
 /** Whether an answer was given in the last messages. */
 export function isTold({ text }: Made, turns: readonly PartnerTurn[]): boolean {
   return turns.some((turn) => turn.text.includes(text))
@@ -75,9 +79,10 @@ export function isTold({ text }: Made, turns: readonly PartnerTurn[]): boolean {
 /** The answer to a message by its kind; undefined for a question of knowledge and for a danger. */
 export function kindAnswer(kind: PartnerKind, message: string, manner: Manner, turns: readonly PartnerTurn[]): Made | undefined {
   const { language } = manner
+  const isOfHers = kind === 'privacy' && NAMES_HER.test(message) && !NAMES_CHAT.test(message)
   const guide = GUIDE_NAMES.find((name) => name === kind)
-  if (guide) return guideAnswer(guide, manner)
-  const place = PARTNER_PLACES.find(({ id }) => id === kind)
+  if (guide && !isOfHers) return guideAnswer(guide, manner)
+  const place = PARTNER_PLACES.find(({ id }) => id === (isOfHers ? 'seen' : kind))
   if (place) return appAnswer(place, message, manner)
   const own = kind === 'complaint' && FEELS.test(plainWords(message).join(' ')) ? guideAnswer('myself', manner) : undefined
   if (own && !isTold(own, turns)) {

@@ -73,10 +73,15 @@ test('a suspicion that he denies is over, and what else he says is answered', as
 })
 
 test('the question at the end of a longer message is answered', async () => {
-  const { reply } = (await say("hey, so I'm with a woman, she's 49, five months now. she says its perimenopause. what even is that")).reply
+  const { reply } = (await say("hey, so I'm with a woman, she's 49, five months now. she says it's perimenopause. what even is that")).reply
   expect(reply.text).toContain('Perimenopause is the time of change')
   const about = (await say("no no, I don't want her notes. what is my part here for")).reply.reply
   expect(about.text).toContain('This is your side of Emberwell')
+})
+
+test('what he asks about his own words is no question about her notes', async () => {
+  expect((await say('does she see what I write in there?')).reply.reply.text).toMatch(/^She can read what you log/)
+  expect((await say('what did she write in there?')).reply.reply.parts?.class).toBe('P')
 })
 
 test('danger is still taken into account in another conversation within the hour', async () => {
