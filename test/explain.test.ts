@@ -8,7 +8,7 @@ describe('an explanation names what decides about', () => {
     [
       'a crisis',
       'I want to die',
-      ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold -64, bias ', 'safety, C1: '],
+      ['C1 suicide (en): “i want to die” by ', 'self-harm/plain.ts:', ', threshold -60, bias ', 'safety, C1: '],
     ],
     [
       'violence',

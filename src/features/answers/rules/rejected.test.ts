@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['en', 'and how long does it last?'],
   ['es', '¿y cuánto dura?'],
+  ['es', '¿no se puede hacer nada?'],
+  ['en', "it wasn't that heavy, no clots"],
+  ['fr', 'pas de caillots'],
   ['fr', 'et ça dure combien de temps ?'],
 ] as const)('in %s, "%s" rejects nothing', (language, message) => {
   expect([rejects(message, language), withoutRejected(message, language)]).toEqual([false, message])

@@ -84,6 +84,10 @@ const LOGGED =
 const ASKS_OPINION =
   /(?<!\p{L})(?:do (?:you|u|ye) (?:reckon|think|suppose)|(?:t[uú] )?(?:crees|cre[eé]s|piensas|pens[aá]s) que|ser[aá] (?:que|por)|(?:tu crois|vous croyez|tu penses|vous pensez) que)(?!\p{L})/iu
 
+/** Says how something was not: "it wasn't that heavy, no clots". */
+const SAYS_NOT_SO =
+  /\b(?:was|were|is)(?:n['’]?t| not) (?:that|so|very|really|too)\b|\bno (?:era|eran|fue|es) (?:tan|tanto|mucho)\b|\b(?:é|e)tait pas (?:si|tellement|très|aussi)(?!\p{L})/iu
+
 /** Longest entry, in characters. */
 const ENTRY_MOST = 400
 
@@ -93,6 +97,7 @@ function mayBeEntry(question: Question): boolean {
   if (message.length > ENTRY_MOST) return false
   if (LOGGED.test(message) && /[?¿]/.test(message)) return false
   if ((ASKS_OPINION.test(message) || saysUnwanted(message)) && !asksToWrite(message, manner.language)) return false
+  if (SAYS_NOT_SO.test(message) && !asksToWrite(message, manner.language)) return false
   if (isOfKind(question, ['app', 'danger']) || tellsOfOften(message, manner.language)) return false
   return shareOf(question, 'log', 'fix') >= EXACT_LEAST || mayAskToNote(message) || !looksUp(message)
 }
