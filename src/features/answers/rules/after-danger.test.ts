@@ -107,7 +107,13 @@ describe('a danger is settled', () => {
       expect(admittedDanger(said, asked, 'en')).toMatchObject({ class: 'C1', cause: 'hints' })
       expect(isNoDanger(toWritten(said), asked)).toBe(false)
     }
-    expect(admittedDanger('no no, I only meant the heat', asked, 'en')).toBeUndefined()
+    for (const said of [
+      'no no, I only meant the heat',
+      "no, I'm fine, but sometimes I think it's the hormones",
+      'creo que sí, pero a veces dudo',
+    ])
+      expect(admittedDanger(said, asked, 'en')).toBeUndefined()
+    expect(admittedDanger('but i do think about it', { ...asked, isSettled: true }, 'en')).toBeUndefined()
     expect(admittedDanger('but i do think about it', sure, 'en')).toBeUndefined()
   })
 

@@ -40,7 +40,7 @@ export function besideDenial(message: string, danger: Danger): string | undefine
 
 /** The danger that a message admits, where one was only suspected; undefined if it admits none. */
 export function admittedDanger(message: string, danger: Danger | undefined, language: Language): Recognised | undefined {
-  if (danger?.isUnsure !== true || danger.class === 'M1' || !admits(message)) return undefined
+  if (danger?.isUnsure !== true || danger.isSettled === true || danger.class === 'M1' || !admits(message)) return undefined
   return { class: danger.class, cause: 'hints', about: 'self', isNow: false, isDenied: false, language }
 }
 

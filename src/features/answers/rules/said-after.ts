@@ -219,8 +219,20 @@ export function isLongAgo({ read }: Written): boolean {
  * She says that she does think of it, whatever else she denies, in plain words: "I won't do anything, but I do think
  * of it".
  */
-const ADMITS =
-  /\b(?:i do (?:think|feel|want|wonder)|(?:but|though) (?:i (?:do|have|sometimes|still)|sometimes|yes|yeah)\b.*\b(?:thought|think|thinking|thoughts|feel|wish|do)|(?:won t|wont|will not|not going to|not gonna|wouldn t|would never) (?:ever )?(?:do|act on|go through with) (?:anything|it|that)|you (?:did not|didn t|didnt) (?:misread|misunderstand|get it wrong)|not a misunderstanding)\b|\b(?:(?:pero|aunque) (?:si (?:lo|que)|a veces|lo pienso)|si lo (?:pienso|he pensado|pense|siento)|lo pienso (?:a veces|mucho|cada|todos)|(?:me )?voy a hacer(?:me)? nada|hare nada|no (?:me )?(?:has entendido|entendiste) mal)\b|\b(?:j y (?:pense|ai pense|songe)|(?:mais|meme si) (?:oui|parfois|des fois|j y|ca m arrive)|(?:vais|ferai|ferais|j vais|jvais) rien (?:me )?faire|vous (?:n )?avez (?:pas|bien) (?:mal )?compris)\b/
+const ADMITS = new RegExp(
+  [
+    String.raw`(?:i|sometimes|yes|yeah)(?: \w+){0,2} (?:think|thought|thinking|wonder|wish|dream) (?:about|of|for) (?:it|that|dying|not being|ending)`,
+    String.raw`(?:but|yes|yeah|though) i do(?: sometimes)?$`,
+    String.raw`(?:won t|wont|will not|not going to|not gonna|wouldn t|would never) (?:ever )?(?:do|act on|go through with) (?:anything|it|that)`,
+    String.raw`you (?:did not|didn t|didnt) (?:misread|misunderstand|get (?:it|me) wrong)|not a misunderstanding`,
+    String.raw`si (?:lo|que lo) (?:pienso|he pensado|pense|siento)|(?:a veces|muchas veces) (?:si|lo pienso|lo he pensado)|lo pienso (?:a veces|mucho|cada|todos)`,
+    String.raw`no (?:me )?voy a hacer(?:me)? nada|no (?:me )?hare nada|no (?:me )?(?:has entendido|entendiste) mal`,
+    String.raw`j y (?:pense|ai pense|songe)|(?:mais|parfois|des fois) oui|ca m arrive d y penser|(?:vais|ferai|ferais|jvais) rien (?:me )?faire`,
+    String.raw`(?:vous (?:ne )?m avez|tu (?:ne )?m as) (?:pas mal|bien) compris\w*`,
+  ]
+    .map((one) => String.raw`\b(?:${one})`)
+    .join('|'),
+)
 
 /** Whether a message admits a crisis that was only suspected. */
 export const admits = (message: string) => ADMITS.test(plainWords(message).join(' '))
