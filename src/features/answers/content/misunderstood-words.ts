@@ -12,9 +12,9 @@ export const MISUNDERSTOOD: In<RegExp> = {
 
 /** In plain words: that Lara has said it before. */
 export const SAID_BEFORE: In<RegExp> = {
-  en: /\b(?:you|u) (?:ve |have )?(?:already|just) (?:said|told|asked)|\b(?:you|u) said (?:the same|that already|it already)|\byou asked me (?:that|this)|\bsame thing (?:again|twice)|\byou (?:said|told me|asked me) (?:that|this)(?: to me)? already|\bi (?:ve |have )?(?:already|just) (?:said|told)|\b(?:you re|you are|u r|ur|stop|keep) repeating\b|\b(?:that s|thats|that is|it s|its) the same (?:\w+ )?(?:again|sentence|answer|text|thing)|\byou(?: ve| have)? (?:gave|given|give|sent) me that\b/,
-  es: /\b(?:eso |esto )?(?:ya|recien)(?: me)?(?: lo)? (?:me lo )?(?:dijiste|has dicho|dijo|preguntaste|has preguntado)|\bya (?:te |se )?lo (?:dije|he dicho)|\bte lo acabo de decir|\bya me lo (?:dijiste|has dicho|dijo)|\beso me lo preguntaste|\b(?:te|se) repites?\b|\bestas repitiendo|\b(?:es|otra vez) lo mismo|\beso ya me lo/,
-  fr: /\b(?:vous|tu) (?:me |m |l )?(?:l )?(?:avez|as) deja (?:dit|demande)|\bje (?:vous |te |l )?(?:l )?ai deja dit|\bje viens de (?:vous |te )?(?:le )?(?:dire|l ecrire)|\b(?:tu (?:te )?repetes|vous (?:vous )?repetez)\b|\bc est (?:encore )?(?:la meme (?:chose|reponse|phrase|texte)|le meme texte)/,
+  en: /\b(?:you|u) (?:ve |have )?(?:already|just) (?:said|told|asked)|\b(?:you|u) said (?:the same|that already|it already)|\byou asked me (?:that|this)|\bsame thing (?:again|twice)|\byou (?:said|told me|asked me) (?:that|this)(?: to me)? already|\bi (?:ve |have )?(?:already|just) (?:said|told)|\b(?:you re|you are|u r|ur|stop|keep) repeating\b|\b(?:that s|thats|that is|it s|its) the same (?:sentence|answer|text|thing (?:again|as before)|again)\b|\byou(?: ve| have)? (?:gave|given|give|sent) me that\b/,
+  es: /\b(?:eso |esto )?(?:ya|recien)(?: me)?(?: lo)? (?:me lo )?(?:dijiste|has dicho|dijo|preguntaste|has preguntado)|\bya (?:te |se )?lo (?:dije|he dicho)|\bte lo acabo de decir|\bya me lo (?:dijiste|has dicho|dijo)|\beso me lo preguntaste|\bte repites\b|\bestas repitiendo|\b(?:es|otra vez) lo mismo (?:de|que) antes|\botra vez lo mismo$|\beso ya me lo/,
+  fr: /\b(?:vous|tu) (?:me |m |l )?(?:l )?(?:avez|as) deja (?:dit|demande)|\bje (?:vous |te |l )?(?:l )?ai deja dit|\bje viens de (?:vous |te )?(?:le )?(?:dire|l ecrire)|\b(?:tu (?:te )?repetes|vous (?:vous )?repetez)\b|\bc est (?:encore )?(?:la meme (?:reponse|phrase|chose qu avant)|le meme texte)/,
 }
 
 /** Lara's words: before an answer to what she meant, without one, and after what was said before. */

@@ -15,7 +15,8 @@ const AGE =
 /** Somebody else is spoken of. */
 const OTHER =
   /\b(?:my|her|mi|su|ma|mon|sa) (?:mum|mom|mother|sister|friend|daughter|gran\w*|madre|hermana|amiga|hija|abuela|tia|mere|soeur|amie|fille|tante)\b/
-const DENIED = /\b(?:is it|could it|can it|am i|puede ser|sera|est ce|serait)\b/
+/** She asks whether it is that. */
+const ASKS_WHETHER = /\b(?:is it|could it|can it|am i|puede ser|sera|est ce|serait)\b/
 
 /** What a question is about that asks what menopause at her age means. */
 const ASKS_OF_AGE = /\b(?:young|early|dangerous|jeune|precoce|dangereux|joven|precoz|peligros[ao])\b/
@@ -27,7 +28,7 @@ export function earlyEntry(message: string): KnowledgeEntry | undefined {
   const plain = plainWords(message).join(' ')
   // "What?? I just told you" asks nothing.
   if (/(?<!\?)\?(?!\?)/.test(message) && !ASKS_OF_AGE.test(plain)) return undefined
-  if (!MENOPAUSE.test(plain) || OTHER.test(plain) || DENIED.test(plain)) return undefined
+  if (!MENOPAUSE.test(plain) || OTHER.test(plain) || ASKS_WHETHER.test(plain)) return undefined
   const ages = [...plain.matchAll(AGE)].map(([, before, after]) => Number(before ?? after)).filter((age) => age >= AGE_LEAST)
   // "Married at 25, in menopause at 53"
   const age = Math.max(...ages)

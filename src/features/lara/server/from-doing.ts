@@ -122,7 +122,7 @@ const AMOUNT = /\d+(?:[.,]\d+)? ?(?:\p{L}{1,6}(?!\p{L}))?/u
 const KEPT_WORD_LEAST = 3
 
 /** The answer with only the cards, or only the words of a note, that a message keeps; undefined if it keeps none. */
-function keptCards(message: string, cards: readonly Doing[], manner: Manner, context: DoingContext): (() => Made) | undefined {
+function keptCards(message: string, cards: readonly Doing[], manner: Manner, context: DoingContext): Made | undefined {
   const number = NOT_NUMBER.exec(message)?.[1]
   const keeps = KEEPS.exec(message)?.[1]
   const [only] = cards
@@ -131,7 +131,7 @@ function keptCards(message: string, cards: readonly Doing[], manner: Manner, con
     const { language } = manner
     return text === undefined || text === only.text
       ? undefined
-      : () => cardAnswer(DOING_TEXTS[language].ownWords, noteCard(text, only.day, language, context))
+      : cardAnswer(DOING_TEXTS[language].ownWords, noteCard(text, only.day, language, context))
   }
   if (cards.length < 2) return undefined
   const words = plainWords(keeps ?? '').filter((word) => word.length >= KEPT_WORD_LEAST)
@@ -140,7 +140,7 @@ function keptCards(message: string, cards: readonly Doing[], manner: Manner, con
       ? number !== undefined && !plainWords(title).includes(number)
       : plainWords(title).some((word) => words.includes(word)),
   )
-  return rest.length > 0 && rest.length < cards.length ? () => droppedAnswer(rest, manner) : undefined
+  return rest.length > 0 && rest.length < cards.length ? droppedAnswer(rest, manner) : undefined
 }
 
 /** The cards of the last answer with the changes that a message asks for; undefined for any other message. */
@@ -159,8 +159,8 @@ export async function fromChange(question: Question, turns: readonly StoredTurn[
       : undefined
   if (made?.parts.doing && made.parts.doing.kind !== 'note') return made
   if (!first) return mayAskToNote(message) ? undefined : inManner(manner, () => notWrittenAnswer(manner))
-  const kept = keptCards(message, cards, manner, context)
-  if (kept) return inManner(manner, () => kept())
+  const kept = inManner(manner, () => keptCards(message, cards, manner, context))
+  if (kept) return kept
   const named = inManner(manner, () => (cards.length > 1 ? namedCards(message, cards, manner, context) : []))
   const isDropped =
     isRefused ||

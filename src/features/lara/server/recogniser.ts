@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Recognised } from '../../safety/rules/classes.ts'
+import { recogniseAll } from '../../safety/rules/recognise-all.ts'
 import { recogniseChecked } from './recognise-checked.ts'
 import type { Speaker } from '../../text/rules/speech.ts'
 import { type RecogniseRequest, READY, type RecogniseReply } from './recogniser-messages.ts'
@@ -54,7 +55,7 @@ export function makeRecogniser(report: (error: unknown) => void, scale: number, 
     worker.on('exit', () => {
       thread = undefined
       settle()
-      for (const { message, speaker, resolve } of waiting.values()) resolve(recogniseChecked(message, speaker))
+      for (const { message, speaker, resolve } of waiting.values()) resolve(recogniseAll(message, speaker))
       waiting.clear()
     })
     // The worker must not keep the process alive.
@@ -64,12 +65,12 @@ export function makeRecogniser(report: (error: unknown) => void, scale: number, 
 
   return {
     recognise: async (message, speaker, userId) => {
+      // Longer ones are never read a second time.
       if (message.length <= SHORT_MOST) return recogniseChecked(message, speaker)
       const { consumedPoints } = await long.penalty(String(userId))
-      if (consumedPoints > points)
-        return recogniseChecked(`${message.slice(0, SHORT_MOST / 2)}\n${message.slice(-SHORT_MOST / 2)}`, speaker)
+      if (consumedPoints > points) return recogniseAll(`${message.slice(0, SHORT_MOST / 2)}\n${message.slice(-SHORT_MOST / 2)}`, speaker)
       thread ??= open()
-      if (!thread.isListening) return recogniseChecked(message, speaker)
+      if (!thread.isListening) return recogniseAll(message, speaker)
       const asked: RecogniseRequest = { id: (last += 1), message, speaker }
       const { promise, resolve } = Promise.withResolvers<readonly Recognised[]>()
       waiting.set(asked.id, { ...asked, resolve })

@@ -43,7 +43,7 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
         (?:a quoi|ca) (?:sert|ca sert)(?: quoi)? (?:ma partie|cette appli|emberwell)`,
     },
     text: {
-      en: 'This is your side of Emberwell. On the page Compass you write down what you did for her at [Log Supportive Action], find ideas, read what she wrote to you herself, and see in totals what was welcome. Here you can ask me about menopause, or about what you can do or say. A good way to begin is to log one small thing you did for her this week.',
+      en: 'This is your side of Emberwell. On the page Compass you write down what you did for her at [Log Supportive Action], find ideas, read what she wrote to you herself, and see, as totals, what she liked. Here you can ask me about menopause, or about what you can do or say. A good way to begin is to log one small thing you did for her this week.',
       es: 'Esta es tu parte de Emberwell. En la página Compass anotas lo que has hecho por ella en [Log Supportive Action], encuentras ideas, lees lo que ella misma te ha escrito y ves, solo en totales, qué fue bien recibido. Aquí puedes preguntarme por la menopausia, o por lo que tú puedes hacer o decir. Para empezar, anota algo pequeño que hayas hecho por ella esta semana.',
       fr: 'C’est votre partie d’Emberwell. À la page Compass, vous notez ce que vous avez fait pour elle à [Log Supportive Action], vous trouvez des idées, vous lisez ce qu’elle vous a écrit elle-même, et vous voyez, en totaux seulement, ce qui a été bien reçu. Ici, vous pouvez me parler de la ménopause, ou me demander ce que vous pouvez faire ou dire. Pour commencer, notez une petite chose faite pour elle cette semaine.',
     },
@@ -57,8 +57,8 @@ export const PARTNER_PLACES: readonly AppPlace[] = [
       fr: `(?:elle (?:voit|lit|peut (?:voir|lire))|est ce qu elle (?:voit|lit)) ce que (?:je|j) (?:note|ecris|mets|fais|ai note|ai ecrit|ai mis)(?: ici| la)?`,
     },
     text: {
-      en: 'She can read what you log at [Log Supportive Action], and react to it; you only see the totals. What you write to me in this chat she cannot see.',
-      es: 'Lo que registras en [Log Supportive Action] ella puede leerlo y reaccionar; tú solo ves los totales. Lo que me escribes a mí en este chat no puede verlo.',
+      en: 'She can read what you log at [Log Supportive Action], and react to it; you only see the totals. She can’t see what you write to me in this chat.',
+      es: 'Lo que registras en [Log Supportive Action] ella puede leerlo y reaccionar; tú solo ves los totales. Lo que me escribes en este chat, ella no puede verlo.',
       fr: 'Ce que vous notez à [Log Supportive Action], elle peut le lire et y réagir ; vous n’en voyez que les totaux. Ce que vous m’écrivez ici, elle ne peut pas le voir.',
     },
   },

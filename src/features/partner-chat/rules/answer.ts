@@ -296,6 +296,31 @@ function surelyRecognised(recognised: readonly Recognised[], read: PartnerKindRe
   })
 }
 
+function apologised(made: PartnerMade): PartnerMade {
+  return { ...made, text: `${MISUNDERSTOOD_TEXTS[made.language].before} ${made.text}` }
+}
+
+/**
+ * The answer to what an objection asks besides ("You gave me that twice. How many years does it last"); undefined if it
+ * asks nothing that is known, or if that was the last answer.
+ */
+async function answerAnew(message: string, language: Language, asker: Asker, reading: Reading): Promise<PartnerMade | undefined> {
+  const anew = rejects(message, language) ? withoutRejected(message, language) : message
+  if (anew === message || plainWords(anew).length < ANEW_LEAST) return undefined
+  const answered = await answerPartner(anew, [], asker, reading)
+  const last = (await asker.findTurns?.(1))?.[0]?.text
+  return answered.parts.layer === 'unknown' || answered.text === last ? undefined : apologised(answered)
+}
+
+/** The parts of a message that may be answered instead of the whole, best first. */
+function questionsIn(message: string, language: Language, isRefused: boolean, isUnanswered: boolean): string[] {
+  const question = isRefused ? lastSentenceAsked(message) : questionAtEnd(message)
+  if (question === undefined) return []
+  if (!isRefused && isNamedEntry(question, language)) return [question]
+  const wider = isUnanswered ? [question, lastTwo(message), whatIsMeant(message, language)] : []
+  return wider.filter((one) => one !== undefined)
+}
+
 /**
  * Returns the answer to the partner's message. Without `reading`, a message in which nothing was recognised throws.
  */
@@ -318,34 +343,19 @@ export async function answerPartner(
   const rest = danger && saidBeside(message, danger)
   if (rest !== undefined && rest !== message) {
     const { findDanger: _settled, ...others } = asker
-    const answered = await answerPartner(rest, [], others, reading)
-    return { ...answered, text: `${MISUNDERSTOOD_TEXTS[language].before} ${answered.text}` }
+    return apologised(await answerPartner(rest, [], others, reading))
   }
-  // "You gave me that twice. How many years does it last" asks anew.
-  const anew = reading && recognised.length === 0 && rejects(message, language) ? withoutRejected(message, language) : message
-  if (anew !== message && plainWords(anew).length >= ANEW_LEAST) {
-    const answered = await answerPartner(anew, [], asker, reading)
-    const last = (await asker.findTurns?.(1))?.[0]?.text
-    if (answered.parts.layer !== 'unknown' && answered.text !== last)
-      return { ...answered, text: `${MISUNDERSTOOD_TEXTS[language].before} ${answered.text}` }
-  }
+  const anew = reading && recognised.length === 0 ? await answerAnew(message, language, asker, reading) : undefined
+  if (anew) return anew
   const isDenied = danger !== undefined && takesBack(message, recognised, danger)
   const surely = admitted ? [admitted] : isDenied ? [] : surelyRecognised(recognised, read)
   const made = await respond(message, { audience: 'partner', manner, recognised: surely, sources, ...(findDanger && { findDanger }) })
   const isRefused = surely.length > 0 && surely.every(({ class: name }) => NO_DANGER.has(name))
-  const question = reading && (isRefused ? lastSentenceAsked(message) : questionAtEnd(message))
   const isUnanswered = made.parts.layer === 'unknown' || isRefused
-  const isNamed = question !== undefined && surely.length === 0 && isNamedEntry(question, language)
-  const asked =
-    question === undefined || !(isUnanswered || isNamed)
-      ? []
-      : isNamed
-        ? [question]
-        : [question, lastTwo(message), whatIsMeant(message, language)]
-  for (const one of asked) {
-    const again = one === undefined ? undefined : await reading?.recognise(one)
-    if (one === undefined || !again || isUrgent(again)) continue
-    const answered = await answerPartner(one, again, asker, reading)
+  for (const question of surely.length === 0 || isRefused ? questionsIn(message, language, isRefused, isUnanswered) : []) {
+    const again = await reading?.recognise(question)
+    if (!again || isUrgent(again)) continue
+    const answered = await answerPartner(question, again, asker, reading)
     if (answered.parts.layer !== 'unknown' && answered.parts.layer !== 'safety') return answered
   }
   const { class: recognisedAs, help_lines, sources: cited, chips } = made.parts

@@ -1,4 +1,4 @@
-/** Answers to the partner by the kind of his message: a guide, a place in Compass, small talk, a statement. */
+/** Answers to the partner's messages by kind: guides, places in Compass, small talk, replies to what he tells. */
 import { COMPLAINT_WORDS } from '../../answers/content/speech-acts.ts'
 import type { SmallTalkKind } from '../../answers/content/small-talk.ts'
 import { type Made, partsOf } from '../../answers/rules/answer.ts'
@@ -67,7 +67,7 @@ const FEELS = new RegExp(
   String.raw`\b(?:i m|im|i am|i feel|i ve|me siento|estoy|tengo|me da|je suis|je me sens|j ai|suis)\b.*${FEELING.source}`,
 )
 
-/** Asks whether she sees it: what he logs she does, what he writes to Lara she does not. */
+/** Words for her: he asks whether she can see it. She sees what he logs, but not his chat. */
 const NAMES_HER = /(?<!\p{L})(?:she|her|wife|girlfriend|partner|ella|mujer|esposa|pareja|novia|elle|femme|copine|compagne)(?!\p{L})/iu
 const NAMES_CHAT = /(?<!\p{L})(?:chat|conversation|conversaci[oó]n|charla)/iu
 

@@ -102,12 +102,13 @@ export function sendRoute(serve: Serve, { libraryOf, recognise, report }: ChatPa
     let made: PartnerMade
     // Read once for all that looks back.
     let last: Promise<readonly PartnerTurn[]> | undefined
+    let danger: Promise<Danger | undefined> | undefined
     const findLast = () => (last ??= findTurns(couple, user, pending, TURNS_AFTER))
     try {
       const asker = {
         page: body.language ?? 'en',
         region: regionOf(user.timezone),
-        findDanger: async () => findDanger(sending, pending, await findLast()),
+        findDanger: () => (danger ??= findLast().then((turns) => findDanger(sending, pending, turns))),
         findTurns: async (limit = TURNS_BACK, from?: 'last' | 'first') =>
           from === 'first' || limit > TURNS_AFTER ? findTurns(couple, user, pending, limit, from) : (await findLast()).slice(0, limit),
       }
